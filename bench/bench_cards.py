@@ -5,14 +5,11 @@ answered by the greedy bot. The target is a tenth of a millisecond a match of on
 machine does is not measured.
 """
 
-import resource
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from itertools import cycle, islice
 
-from bench.measure import Row
+from bench.measure import Row, peak_of
 from tests.cards.table import setup
 from topcut.cards.binder import open_binder
 from topcut.cards.bots.bot import Bot, Look, bots_for, play
@@ -100,18 +97,12 @@ class Timed:
 
 def memory() -> Row:
     """Peak memory after a thousand games and after a hundred times as many, each in a process of its own."""
-    few, many = (peak(number) for number in (GAMES // 100, GAMES))
+    few, many = (peak_of("bench.bench_cards", f"play_all({number})") for number in (GAMES // 100, GAMES))
     print(f"{few:.1f} MB at the peak of {GAMES // 100:,} games, {many:.1f} MB of {GAMES:,}.")
     return Row(f"memory of {GAMES:,} games (MB as ms)", many / 1000, few / 1000, FLAT, f"{GAMES // 100:,} games")
 
 
-def peak(games: int) -> float:
-    program = f"from bench.bench_cards import peak_megabytes; print(peak_megabytes({games}))"
-    return float(subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout)
-
-
-def peak_megabytes(games: int) -> float:
+def play_all(games: int) -> None:
     for number in range(games):
         game = Game(setup(2, game=str(number)), b"memory")
         play(game, bots_for(game, ("random",)))
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -1,19 +1,15 @@
-"""Checking lists: five hundred at once and one alone, half of the names misspelt, against a thousand known ones; and
-finding a name while it is typed."""
+"""Checking lists: five hundred at once and one alone, half of the names misspelt, against a thousand known ones."""
 
 import statistics
 from random import Random
 
 from bench.measure import Row, seconds
 from topcut.lists.catalogue import Catalogue, Catalogues, Item, Kind
-from topcut.lists.catalogue_file import shipped
 from topcut.lists.check import check
 from topcut.lists.demands import Demands
-from topcut.lists.search import Search
 
 NAMES, LISTS, ON_A_LIST = 1_000, 500, 30
-ALL_WITHIN, ONE_WITHIN, SEARCH_WITHIN = 2.0, 0.05, 0.02
-TYPED = ("wolvreine", "sp", "captin amrica", "pady amidla", "the mad titan", "")
+ALL_WITHIN, ONE_WITHIN = 2.0, 0.05
 SYLLABLES = (
     "ba",
     "cor",
@@ -49,18 +45,7 @@ def run() -> list[Row]:
     return [
         Row(f"{LISTS} lists of {ON_A_LIST} names", all_at_once, ALL_WITHIN, 1, f"{ALL_WITHIN:g} s"),
         Row("one list, its catalogue read anew", alone, ONE_WITHIN, 1, f"{1000 * ONE_WITHIN:g} ms"),
-        Row("a name, typed with slips, of all shipped", searching(), SEARCH_WITHIN, 1, f"{1000 * SEARCH_WITHIN:g} ms"),
     ]
-
-
-def searching() -> float:
-    """The slowest of several."""
-    search = Search(Catalogues(shipped()))
-    search.find("")  # makes it ready
-    return max(
-        statistics.median(seconds(lambda typed=typed: search.find(typed)) for _ in range(5))  # type: ignore[misc]  # a default binds it
-        for typed in TYPED
-    )
 
 
 def check_all(names: list[str], lists: list[str]) -> None:

@@ -29,8 +29,8 @@ def run() -> list[Row]:
     """The slowest of several, in the whole catalogue, which is more than one part of a list offers."""
     rules = load("challenger")
     lines = "\n".join(offered(demands(rules), catalogue(rules)).names)
-    for browser in browsing.started():
-        page = browser.new_page(viewport={"width": 360, "height": 640})
+    for chromium in browsing.started():
+        page = chromium.running().new_page(viewport={"width": 360, "height": 640})
         page.add_script_tag(path=SCRIPT)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         took = page.evaluate(FIND, [lines, list(TYPED)])

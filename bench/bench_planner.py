@@ -4,7 +4,6 @@
 """
 
 import os
-import resource
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.measure import Row, seconds, side_by_side
+from bench.measure import Row, held, seconds, side_by_side
 from topcut.chance import Stream
 from topcut.ids import PlayerId
 from topcut.planner.question import Question, Structure
@@ -96,7 +95,7 @@ def main() -> None:
     print(f"512 players, 9 rounds, top 16: {large:,.0f} a second", flush=True)
     engine = OF_THE_ENGINE / seconds(lambda: [by_the_engine(64, 5, number) for number in range(OF_THE_ENGINE)])
     print(f"the engine, 64 players, 5 rounds, no bracket: {engine:,.0f} a second", flush=True)
-    print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:,.0f} MB", flush=True)
+    print(f"memory: {held('VmHWM'):,.0f} MB", flush=True)
     asked = counted(USUAL, 0, MANY).asked, counted(LARGE, 0, FEW).asked
     print(f"rounds that the engine had to pair: {asked[0]} of {MANY} tournaments, {asked[1]} of {FEW}", flush=True)
     two = 2 * MANY / min(on_two_cores(MANY) for _ in range(2))

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from bench.bench_desk import begun, entry
-from bench.measure import cpu_of
+from bench.measure import cpu_of, held
 from tests.keeping import keep
 from topcut.desk import Clock, Desk
 from topcut.ids import TournamentId
@@ -97,12 +97,12 @@ class Serving:
     @property
     def peak(self) -> float:
         """Megabytes."""
-        return self._status("VmHWM")
+        return held("VmHWM", self.process.pid)
 
     @property
     def memory(self) -> float:
         """Megabytes held now."""
-        return self._status("VmRSS")
+        return held("VmRSS", self.process.pid)
 
     @property
     def files(self) -> int:
@@ -112,10 +112,6 @@ class Serving:
     def forget_peak(self) -> None:
         """From here on, the peak is that of what follows."""
         Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
-
-    def _status(self, name: str) -> float:
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1024
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 import os
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -55,6 +57,20 @@ def cpu_of(pid: int) -> float:
     """Seconds that a process has computed so far."""
     after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, after_name[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def held(name: str, pid: int | str = "self") -> float:
+    """Megabytes of a process: `VmRSS` now, `VmHWM` at the peak. Not `ru_maxrss`, which begins with that of whoever
+    started it."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1024
+
+
+def peak_of(module: str, call: str) -> float:
+    """Megabytes at the peak of a process of its own that makes this call, imports included."""
+    program = f"from {module} import *; {call}; from bench.measure import held; print(held('VmHWM'))"
+    answer = subprocess.run([sys.executable, "-c", program], check=True, stdout=subprocess.PIPE, text=True).stdout
+    return float(answer.split()[-1])
 
 
 def seconds(job: Callable[[], object]) -> float:

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from tests.batch.given import ending
 from tests.batch.reference import expected, random_match
-from topcut.batch.given import ending
 from topcut.batch.trials import sheet_of
 from topcut.cards.binder import open_binder
 

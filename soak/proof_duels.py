@@ -5,6 +5,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+import topcut.batch
 import topcut.cards
 import topcut.chance
 from soak.proofs import STATE
@@ -47,7 +48,7 @@ def _kept(scores: Path) -> dict[str, bool]:
 @cache
 def engine() -> str:
     """A digest of everything that a game of bots depends on."""
-    folder = Path(topcut.cards.__file__).parent
-    files = sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
+    folders = [Path(topcut.batch.__file__).parent, Path(topcut.cards.__file__).parent]
+    files = sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
     all_files = [Path(topcut.chance.__file__), *files]
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in all_files)).hexdigest()

@@ -26,7 +26,7 @@ from bench.phones import stream
 from soak.attacking import HIDDEN, Browser, Target
 from soak.besieged import LAPTOP, NETWORK, PASSWORD, Hall, Honest, prepared
 from topcut.desk import Clock, Desk
-from topcut.rules.actions import conduct, reports
+from topcut.rules.actions import calling, reports
 from topcut.rules.actor import Actor, Role
 from topcut.store import Store
 from topcut.store.place import DATABASE
@@ -79,6 +79,7 @@ def measured(minutes: float) -> list[Part]:
 async def _used(hall: Hall, served: Serving, minutes: float) -> list[Part]:
     target = Target(LAPTOP, served.port, 0, hall.cup, hall.other, hall.open, hall.large, hall.owner, {})
     target.end = time.monotonic() + 86_400
+    await Browser(target).get("/")  # no stream comes before it has started
     address = f"/live?{urlencode({'page': f'/t/{hall.cup}/pairings', 'after': 0})}"
     for _ in range(STREAMS):
         await stream(served.port, address)
@@ -197,8 +198,8 @@ def kept() -> dict[str, float]:
 
         def call() -> None:
             by = Actor(Role.PLAYER, players[next(numbers) % len(players)])
-            desk.act(id, by, conduct.call_official, "a rule", key=token_hex(8))
-            desk.act(id, by, conduct.close_call, desk.look(id).conduct.calls[-1].number, key=token_hex(8))
+            desk.act(id, by, calling.call_official, "a rule", key=token_hex(8))
+            desk.act(id, by, calling.close_call, desk.look(id).conduct.calls[-1].number, key=token_hex(8))
 
         found = {}
         for name, job in (("a result reported", claim), ("a call, and its end", call)):

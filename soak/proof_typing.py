@@ -18,9 +18,9 @@ def prove(seed: int) -> None:
     dice = Random(f"typing {seed}")
     if browsing.CHROMIUM is None:
         return
-    with TemporaryDirectory() as scratch, contextmanager(browsing.started)() as browser:
+    with TemporaryDirectory() as scratch, contextmanager(browsing.started)() as chromium:
         hall = Hall(Path(scratch) / "data")
-        with contextmanager(browsing.watched)(browser, hall) as browsers, browsers.forgiving("ERR_", "503"):
+        with contextmanager(browsing.watched)(chromium.running(), hall) as browsers, browsers.forgiving("ERR_", "503"):
             page = opened(hall, browsers.laptop, 2 * TABLES)
             slow(page, dice.choice([0, 200, 800]))
             tables, middle = dice.sample(range(1, TABLES + 1), TABLES), dice.randint(1, TABLES - 1)

@@ -2,17 +2,20 @@
 
 `.venv/bin/python -m soak.proof_what_if 200` plays so many tournaments to the end, asks in the middle of each who will
 make the cut, and writes docs/calibration.csv and docs/calibration.svg: of those who were given 30 %, about 30 in 100
-should have made it.
+should have made it. With `real` in place of the number it asks a real event of 113 players in each of its rounds from
+the third, and writes docs/calibration_real.csv and .svg: an example and no proof, as what is said of one event hangs
+together.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from tests.planner.everything import everything, small
+from tests.planner.real import SIZE, asked_in
 from topcut.ids import PlayerId
 from topcut.planner.dice import Dice
 from topcut.planner.fates import Fate, Work, fate
@@ -90,22 +93,33 @@ def _partly(open_one: Tournament, ended: Tournament, dice: Dice) -> Tournament:
     return replace(open_one, rounds=(*open_one.rounds[:-1], replace(open_one.rounds[-1], matches=matches)))
 
 
-def calibration(tournaments: int) -> list[tuple[float, Share]]:
+def real_forecasts(times: int = TIMES) -> Iterator[tuple[float, bool]]:
+    for number in (3, 4, 5, 6):
+        t, made = asked_in(number)
+        for player, share in sampled(t, SIZE, times, f"real {number}").items():
+            yield share.rate, player in made
+
+
+def generated(tournaments: int) -> Iterator[tuple[float, bool]]:
+    dice = Dice("calibration")
+    for _ in range(tournaments):
+        yield from forecasts(dice)
+
+
+def calibration(told: Iterable[tuple[float, bool]]) -> list[tuple[float, Share]]:
     """For each tenth: the mean chance that was given, and how many made it."""
     asked: Counter[int] = Counter()
     made: Counter[int] = Counter()
     given: Counter[int] = Counter()
-    dice = Dice("calibration")
-    for _ in range(tournaments):
-        for chance, is_in in forecasts(dice):
-            where = min(BINS - 1, int(chance * BINS))
-            asked[where] += 1
-            made[where] += is_in
-            given[where] += round(chance * TIMES)
+    for chance, is_in in told:
+        where = min(BINS - 1, int(chance * BINS))
+        asked[where] += 1
+        made[where] += is_in
+        given[where] += round(chance * TIMES)
     return [(given[i] / TIMES / asked[i], Share(made[i], asked[i])) for i in range(BINS) if asked[i]]
 
 
-def drawn(rows: list[tuple[float, Share]], tournaments: int) -> str:
+def drawn(rows: list[tuple[float, Share]], whose: str) -> str:
     """Dots on the diagonal are right; a bar is where the truth lies with 95 % certainty."""
     dots = "".join(
         f'<line x1="{40 + 320 * given:.1f}" x2="{40 + 320 * given:.1f}" y1="{360 - 320 * share.likely[0]:.1f}" '
@@ -113,7 +127,7 @@ def drawn(rows: list[tuple[float, Share]], tournaments: int) -> str:
         f'<circle cx="{40 + 320 * given:.1f}" cy="{360 - 320 * share.rate:.1f}" r="4" fill="#1f5fbf"/>'
         for given, share in rows
     )
-    title = f"Chances that were given, and how many made it: {tournaments} generated tournaments"
+    title = f"Chances that were given, and how many made it: {whose}"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" role="img">'
         f'<title>{title}</title><rect width="400" height="400" fill="#fff"/>'
@@ -125,16 +139,19 @@ def drawn(rows: list[tuple[float, Share]], tournaments: int) -> str:
     )
 
 
-def main(tournaments: int) -> None:
-    rows = calibration(tournaments)
+def main(asked: str) -> None:
+    is_real = asked == "real"
+    rows = calibration(real_forecasts() if is_real else generated(int(asked)))
+    name = "calibration_real" if is_real else "calibration"
+    whose = "a real event of 113 players" if is_real else f"{asked} generated tournaments"
     lines = ["given,made,asked,rate,from,to"]
     for given, share in rows:
         low, high = share.likely
         lines.append(f"{given:.3f},{share.times},{share.of},{share.rate:.3f},{low:.3f},{high:.3f}")
-    (DOCS / "calibration.csv").write_text("\n".join(lines) + "\n")
-    (DOCS / "calibration.svg").write_text(drawn(rows, tournaments))
+    (DOCS / f"{name}.csv").write_text("\n".join(lines) + "\n")
+    (DOCS / f"{name}.svg").write_text(drawn(rows, whose))
     print("\n".join(lines))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+    main(sys.argv[1] if len(sys.argv) > 1 else "200")

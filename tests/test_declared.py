@@ -1,5 +1,7 @@
 """A misfit says where it is in the file's own names, and what is wanted there."""
 
+import subprocess
+import sys
 from typing import Annotated
 
 import pytest
@@ -54,3 +56,33 @@ def test_not_strict_text_may_stand_for_a_number() -> None:
     assert read_as(Deck, tables, strict=False).cards[0].source == 3
     with pytest.raises(Misfit):
         read_as(Deck, tables)
+
+
+TOGETHER = """
+import sys, threading
+from topcut.rules import codec
+from topcut.rules.facts import FACTS
+
+sys.setswitchinterval(1e-5)  # as if the computer were busy
+at_once = threading.Barrier(6)
+
+def read():
+    for kind in FACTS:
+        at_once.wait()
+        try:
+            codec.decode(kind, codec.VERSION, {"round": 1, "player": "p1", "table": 1, "match": 1})
+        except codec.UnknownFact:
+            pass
+
+threads = [threading.Thread(target=read) for _ in range(6)]
+for one in threads:
+    one.start()
+for one in threads:
+    one.join()
+"""
+
+
+def test_the_first_time_that_many_threads_read_something_at_once_ends_no_program() -> None:
+    for _ in range(3):
+        done = subprocess.run([sys.executable, "-c", TOGETHER], capture_output=True, timeout=120, check=False)
+        assert done.returncode == 0, done.returncode

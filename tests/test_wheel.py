@@ -42,7 +42,7 @@ def test_every_file_of_the_packages_is_in_the_wheel(wheel: Path) -> None:
         file.as_posix() for file in files if not any("egg-info" in part or part == "__pycache__" for part in file.parts)
     }
     assert {name for name in wanted - inside if Path(name).suffix not in LEFT_OUT} == set()
-    assert {"topcut/words/en.ftl", "topcut/web/templates/layout.html", "topcut/py.typed"} <= inside
+    assert {"topcut/words/en/sentences.ftl", "topcut/web/templates/layout.html", "topcut/py.typed"} <= inside
     assert not [name for name in inside if name.startswith("tests")]
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from tools.clauses import ROOT
+from topcut.words.catalogue import parts_of
 
 MESSAGE = re.compile(r"^refusal-([a-z0-9-]+) =(.*(?:\n[ \t]+.*)*)", re.M)
 HEAD = """# Refusals
@@ -17,6 +17,6 @@ is about; `{ ... -> ... }` chooses between singular and plural, or between cases
 
 
 def page() -> str:
-    catalogue = (ROOT / "src/topcut/words/en.ftl").read_text("utf-8")
+    catalogue = "\n".join(text for _, text in parts_of("en"))
     found = {code: " ".join(text.split()).replace("|", "\\|") for code, text in MESSAGE.findall(catalogue)}
     return HEAD + "".join(f"| `{code}` | {found[code]} |\n" for code in sorted(found))

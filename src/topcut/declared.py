@@ -26,6 +26,15 @@ class Misfit(Exception):
         self.unknown = field["field"] if field and field["why"] != "missing" else None
 
 
+def ready(kind: type[Kind]) -> type[Kind]:
+    """Marks a type that several threads read, as long as its module is imported, which one thread does.
+
+    Else msgspec works out what it has to know of a type when it first reads one, and believes that it knows it before
+    it is done: another thread that reads one in that moment ends the whole program with a segmentation fault."""
+    msgspec.json.Decoder(kind)
+    return kind
+
+
 def read_as(kind: type[Kind], tables: object, *, strict: bool = True) -> Kind:
     """Not strict: text may stand for a number or for yes and no, as on a command line."""
     try:

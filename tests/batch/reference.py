@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from topcut.batch.given import Ending, Given
+from tests.batch.given import Ending, Given
 from topcut.batch.lying import TRACE_MASK, TRACE_STEP
 from topcut.cards.binder import Binder
 from topcut.cards.decision import Decision, settle

@@ -7,9 +7,9 @@ import pytest
 
 pytest.importorskip("numba")
 
+from tests.batch.given import Given, ending
 from tests.batch.reference import expected, random_match
 from tests.cards.sets import card, own_binder
-from topcut.batch.given import Given, ending
 from topcut.batch.sheet import sheet
 from topcut.batch.trials import played
 from topcut.cards.binder import Binder, open_binder

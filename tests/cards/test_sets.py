@@ -145,6 +145,6 @@ def test_the_robots_cards_choose_nothing() -> None:
     effect = Effect(When.REVEAL, Do.MOVE, source=Zone.BENCH, target=Zone.EXHAUST)
     bad = CardSet("Robot", (Card("Thinker", "Robot", "R", 1, 1, (effect,), group="robot"),))
     with pytest.raises(Refusal) as caught:
-        check([bad], {"R": 10}, (), {})
+        check([bad], {"R": 10}, (), 7, {})
     assert caught.value.code == "set-robot-choice"
     assert sentence(caught.value)

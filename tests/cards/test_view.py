@@ -14,7 +14,7 @@ from topcut.cards.game import Game
 from topcut.cards.language import PILES, Zone
 from topcut.cards.park import Step
 from topcut.cards.player import Player, Trophy
-from topcut.cards.view import UNSEEN, seen, view
+from topcut.cards.view import UNSEEN, seen, view, worth_of
 
 MARKET = [number for number, card in enumerate(BINDER.cards) if card.group == "market"]
 SPACE = ("Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
@@ -85,18 +85,12 @@ class Disturbance:
             player.deck = player.deck[1:]  # how many cards somebody is removing just now
 
     def _trophies_of(self, player: Player) -> None:
-        """The worth of each; where the ranking is known already the sum stays as it was."""
-        if self.game.open_hands or self.game.stage == "over":
+        """The worth of each, until all are added up."""
+        if self.game.open_hands or self.game.stage in RANKED:
             return
         held = player.trophies
-        if self.game.stage not in RANKED:
-            self.changed["worth"] += len(held)
-            player.trophies = [Trophy(one.round, one.fans + self.dice.randint(1, 9)) for one in held]
-        elif len(held) > 1:
-            self.changed["worth before the final"] += 1
-            first, second, *rest = held
-            moved = (Trophy(first.round, first.fans - 1), Trophy(second.round, second.fans + 1))
-            player.trophies = [*moved, *rest]
+        self.changed["worth"] += len(held)
+        player.trophies = [Trophy(one.round, one.fans + self.dice.randint(1, 9)) for one in held]
 
     def _decision_of(self, other: int) -> None:
         decision = self.game.pending.get(other)
@@ -144,7 +138,7 @@ def test_games_that_differ_only_in_hidden_things_look_the_same(players: int, gam
     if players > 1:
         wanted |= {"drawn", "what others are asked", "arrange in the record", "choose in the record"}
     if players > 2:
-        wanted |= {"worth", "worth before the final", "brought unseen"}
+        wanted |= {"worth", "brought unseen"}
     assert wanted <= {what for what, often in changed.items() if often}
 
 
@@ -186,6 +180,21 @@ def test_with_two_players_everything_won_lies_open_and_with_three_it_does_not() 
         assert any(player.trophies for player in game.players)
         shown = [one.worth is not None for one in view(game, 0).players]
         assert shown == ([True, True] if players < 3 else [True, False, False, False])
+
+
+@pytest.mark.clause("CG-31")
+def test_after_seven_rounds_everybody_sees_what_is_added_up() -> None:
+    game = started(4)
+    bots = bots_for(game, ("greedy",))
+    while game.stage != "final-decks":
+        assert all(one.worth is None for one in view(game, None).players)
+        seat = min(game.pending)
+        game.answer(seat, bots[seat].choose(game.pending[seat], lambda: view(game, seat)))  # noqa: B023  # at once
+    shown = view(game, None)
+    fans = {one.seat: one.fans + sum(one.worth or ()) for one in shown.players}
+    assert shown.ranking is not None
+    assert [fans[seat] for seat in shown.ranking] == sorted(fans.values(), reverse=True)
+    assert all(worth_of(game, one, None) == one.trophy.fans for one in game.results if one.trophy is not None)
 
 
 @pytest.mark.clause("Q4", "Q56")

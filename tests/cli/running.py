@@ -27,8 +27,9 @@ class Terminal(io.StringIO):
         return True
 
 
-def answer(*arguments: str, stdin: bytes = b"", terminal: bool = False) -> Answer:
-    out, err = Terminal() if terminal else io.StringIO(), io.StringIO()
+def answer(*arguments: str, stdin: bytes = b"", terminal: bool = False, watched: bool = False) -> Answer:
+    """With `watched` somebody sees the errors, whatever becomes of the output."""
+    out, err = (Terminal() if is_seen else io.StringIO() for is_seen in (terminal, watched))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         patch.setattr(sys, "stdout", out)

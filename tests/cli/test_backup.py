@@ -7,6 +7,8 @@ import pytest
 from tests.cli.evening import Evening, evening
 from tests.cli.running import Answer, answer
 from topcut.cli.backup import PASSWORD
+from topcut.cli.data import opened
+from topcut.store.accounts import Account
 
 __all__ = ["evening"]
 
@@ -40,6 +42,20 @@ def test_a_second_laptop_asks_and_then_goes_on(stick: Path, tmp_path: Path) -> N
     again = restored(stick, tmp_path / "second", "--yes")
     assert again.code == 2
     assert "Nothing was changed" in again.err  # refusal copy-known
+
+
+@pytest.mark.fault("L1")
+def test_who_can_sign_in_afterwards_is_told_and_what_to_do_if_nobody_knows_that_password(
+    evening: Evening, tmp_path: Path
+) -> None:
+    evening.new()
+    anna = Account("anna", "Anna", "a slow hash", "2026-11-15T09:00:00.000Z", operates="2026-11-15T09:00:00.000Z")
+    with opened(evening.folder) as desk:
+        desk.store.change_access(lambda accounts: accounts.put(anna))
+    evening.topcut("backup", str(tmp_path / "stick"))
+    said = restored(tmp_path / "stick", tmp_path / "second", "--yes")
+    assert "the accounts of Anna" in said.out
+    assert "topcut serve --set-up" in said.out
 
 
 @pytest.mark.fault("L3")
@@ -145,3 +161,5 @@ def test_a_stick_that_is_not_there_is_refused(evening: Evening, tmp_path: Path) 
     said = evening.topcut("backup", str(tmp_path / "not plugged in" / "stick"))
     assert said.code == 2
     assert "is not there" in said.err  # refusal backup-gone
+    assert "try again" in said.err  # nothing goes on that would catch up by itself
+    assert "by itself" not in said.err

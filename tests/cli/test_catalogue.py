@@ -54,15 +54,31 @@ def test_a_newer_one_takes_its_place(tmp_path: Path) -> None:
     file.write_text(f"{text}day = 2026-01-17\n", encoding="utf-8")
     assert answer("catalogue", "add", str(file), "--json").json["error"]["code"] == "catalogue-shipped"
     file.write_text(f'{text}day = 2030-01-31\n[[entries]]\nkind = "unit"\nname = "Yoda"\n', encoding="utf-8")
-    assert (
-        answer("catalogue", "add", str(file)).out
-        == "Added shatterpoint-units: 1 entry for shatterpoint, of 2030-01-31.\n"
+    assert answer("catalogue", "add", str(file)).out == (
+        "Added shatterpoint-units: 1 entry for shatterpoint, of 2030-01-31. "
+        "It takes the place of the one of 2026-01-17; 141 names are no longer there.\n"
     )
     said = check(premier_list(), ruleset="showdown")
-    assert "info: Names by: shatterpoint-units (2030-01-31).\n" in said.out
+    assert "info: Names checked against: shatterpoint-units (2030-01-31).\n" in said.out
     listed = answer("catalogue", "list").out
     assert listed.count("shatterpoint-units") == 2
     assert "2026-01-17" not in listed
+
+
+def test_it_is_said_that_an_older_one_takes_the_place_of_a_newer_one(tmp_path: Path) -> None:
+    file, text = tmp_path / "x.csv", "kind,name\nunit,Yoda\n"
+    file.write_text(text, encoding="utf-8")
+    answer("catalogue", "add", str(file), "--game", "shatterpoint")
+    again = answer("catalogue", "add", str(file), "--game", "shatterpoint").out
+    assert again.endswith("It takes the place of the one without a day.\n")
+    for day, told in (
+        ("2026-05-01", "the one without a day."),
+        ("2026-02-01", "the one of 2026-05-01, which is newer."),
+    ):
+        made = f'name = "x"\ngame = "shatterpoint"\nday = {day}\n[[entries]]\nkind = "unit"\nname = "Yoda"\n'
+        (tmp_path / "x.toml").write_text(made, encoding="utf-8")
+        said = answer("catalogue", "add", str(tmp_path / "x.toml")).out
+        assert said == f"Added x: 1 entry for shatterpoint, of {day}. It takes the place of {told}\n"
 
 
 TWICE = """

@@ -47,7 +47,7 @@ def test_a_new_tournament_in_json(evening: Evening) -> None:
         (["challenger", "X", "--option", "timeline=standard", "--set", "bye.ludo=1"], "bye.ludo"),
         (["challenger", "X", "--option", "timeline=standard", "--set", "points.win=7"], "points.win"),
         (["challenger", "X", "--option", "timeline=standard", "--deviate", "XX-1=why"], "XX-1"),
-        (["challenger", "X", "--option", "timeline=standard", "--capacity", "0"], "0"),
+        (["challenger", "X", "--option", "timeline=standard", "--capacity", "0"], "--capacity"),
         (["challenger"], "TITLE"),
     ],
 )
@@ -107,6 +107,12 @@ def test_a_folder_without_data_is_not_made_by_looking(evening: Evening, command:
     missing = Refusal("data-missing", folder=str(evening.folder))
     assert (said.code, said.err) == (2, f"{sentence(missing)}\n")
     assert not evening.folder.exists()
+
+
+def test_a_file_is_not_taken_for_an_empty_folder(tmp_path: Path) -> None:
+    (tmp_path / "friday.txt").touch()
+    said = answer("events", "--data", str(tmp_path / "friday.txt"), "--json")
+    assert (said.code, said.json["error"]["code"]) == (2, "data-no-folder")
 
 
 def test_the_usual_folder_is_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,7 @@ def test_a_field_that_cannot_be_is_refused(tmp_path: Path, players: str) -> None
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = answer("generate", "--ruleset", "challenger", "--out", str(tmp_path / "file"), "--json")
-    assert said.json["error"]["code"] == "file-unwritable"
+    assert said.json["error"]["code"] == "file-is-not-folder"
 
 
 def test_what_is_no_archive_cannot_be_verified(tmp_path: Path) -> None:

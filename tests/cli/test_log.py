@@ -1,13 +1,11 @@
 """What happened, told fact by fact."""
 
 import json
-from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tests.cli.evening import Evening, evening
-from tests.words.test_catalogue import variables
+from tests.words.reading import entries_of, variables
 from topcut.exchange.chronicle import kebab
 from topcut.rules.facts import FACTS
 
@@ -15,9 +13,7 @@ __all__ = ["evening"]
 
 
 def test_every_kind_of_fact_has_its_sentence_and_says_only_what_it_knows() -> None:
-    catalogue = Path("src/topcut/words/en.ftl")
-    text = (Path(__file__).parents[2] / catalogue).read_text("utf-8")
-    entries = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+    entries = {id: entry for id, entry in entries_of("en").items() if isinstance(entry, Message)}
     given = {"actor", "game", "table", "where", "tables", "count", "winner", "before", "clauses"}
     for kind, form in FACTS.items():
         message = entries[f"fact-{kebab(kind)}"]

@@ -41,6 +41,12 @@ def test_without_a_command_the_commands_are_listed() -> None:
     assert "standings" in said.out
 
 
+@pytest.mark.parametrize("group", ["catalogue", "challengers"])
+def test_a_group_without_a_command_is_explained_without_a_hint_to_its_help(group: str) -> None:
+    said = answer(group)
+    assert (said.code, said.err) == (2, answer(group, "--help").out)
+
+
 def test_the_version_is_told() -> None:
     assert answer("--version").out == f"topcut {topcut.__version__}\n"
 
@@ -48,10 +54,16 @@ def test_the_version_is_told() -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["ludo"], "'ludo'."),
-        (["standings"], "'FILE'."),
-        (["standings", "a", "b"], "(b)."),
-        (["structure", "munchkin", "x"], "'x' is not a valid integer."),
+        (["ludo"], "no command ludo."),
+        (["standings"], "FILE is missing."),
+        (["standings", "a", "b"], "takes: b."),
+        (["structure", "munchkin", "x"], "PLAYERS must be a whole number."),
+        (["serve", "--port", "70000"], "from 1 to 65535."),
+        (["serve", "--workers", "0"], "1 or more."),
+        (["plan", "--draws", "few"], "--draws must be a number."),
+        (["csv", "event", "prizes"], "TABLE must be one of standings, "),
+        (["serve", "--lan=yes"], "--lan takes no value."),
+        (["--language", "tlh"], "--language cannot be that"),
         (["--ludo"], "--ludo"),
         (["standings", "-", "--seed"], "--seed"),
     ],
@@ -67,7 +79,7 @@ def test_a_wrong_command_line_gives_one_sentence_and_a_hint(arguments: list[str]
 def test_a_suggestion_ends_with_its_question_mark_alone() -> None:
     assert "?." not in answer("serv").err
     assert answer("serv").err.endswith("? Try “topcut --help”.\n")
-    assert "?) Try" in answer("serve", "--prot", "1").err
+    assert "? Try" in answer("serve", "--prot", "1").err
 
 
 def test_a_wrong_command_line_is_told_to_scripts_too() -> None:

@@ -194,6 +194,7 @@ def test_a_second_laptop_fetches_the_sealed_copy(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("TOPCUT_MIRROR_KEY", "k" * 22)
     assert "does not know this key" in answer("fetch", served.url).err
     served.close()
+    assert answer("fetch", served.url).err.strip() == sentence(Refusal("mirror-not-fetched"))
     hall.close()
     mirror.close()
 
@@ -209,6 +210,9 @@ def test_a_key_is_never_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     unread = answer(*serve, "https://mirror.example", "--mirror-key", str(tmp_path / "none"))
     assert (unread.code, str(tmp_path / "none") in unread.err) == (2, True)
     file = tmp_path / "key"
+    file.write_text("k" * 21)
+    odd = answer(*serve, "https://mirror.example", "--mirror-key", str(file))
+    assert (odd.code, odd.err.strip()) == (2, sentence(Refusal("mirror-key-odd")))
     file.write_text("k" * 22 + "\n")
     plain = answer(*serve, "http://mirror.example", "--mirror-key", str(file))
     assert (plain.code, "not encrypted" in plain.err) == (2, True)

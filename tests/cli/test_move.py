@@ -1,5 +1,6 @@
 """The command that carries everything over to a database server, as somebody types it."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,13 @@ import pytest
 from tests.cli.running import answer
 from tests.keeping import CUP, with_cup
 from tests.postgres import Cluster
+from tests.web.hall import Hall
+from topcut.refusal import Refusal
 from topcut.store import Store
-from topcut.store.place import Database
+from topcut.store.kept_copies import note_use
+from topcut.store.migrations.forms import NEWEST
+from topcut.store.place import DATABASE, Database
+from topcut.words import sentence
 
 
 def test_there_and_back_again(database: Database, tmp_path: Path) -> None:
@@ -76,7 +82,37 @@ def test_an_address_that_leads_nowhere_is_told_as_the_server_says_it(
     assert told.replace("“", '"').replace("”", '"') in said.out
 
 
+@pytest.mark.parametrize("words", [("serve", "--database"), ("events", "--database"), ("move", "--to")])
+def test_who_installed_it_for_a_laptop_is_told_which_library_a_server_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, str]
+) -> None:
+    here = str(with_cup(tmp_path / "here"))
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    for name in ("server", "postgres", "listening"):  # those that were loaded with it
+        monkeypatch.delitem(sys.modules, f"topcut.store.{name}", raising=False)
+    said = answer(*words, "postgresql://topcut@db/topcut", "--data", here)
+    assert (said.code, said.err.strip()) == (2, sentence(Refusal("database-library")))
+
+
 def test_where_nothing_is_nothing_is_made(tmp_path: Path) -> None:
     said = answer("move", "--data", str(tmp_path), "--to", str(tmp_path / "there"))
     assert said.code == 2
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.fault("L4", "L6")
+def test_an_older_folder_is_not_taken_over_on_the_way_without_a_copy(database: Database, tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "here")
+    hall.paired(players=4)
+    hall.close()
+    here = str(tmp_path / "here")
+    note_use(tmp_path / "here", "0.0.9", NEWEST)
+    before = (tmp_path / "here" / DATABASE).read_bytes()
+    said = answer("move", "--data", here, "--to", database.url)
+    assert said.code == 2
+    assert "Round 1 of “Autumn Cup” is being played" in said.err
+    assert (tmp_path / "here" / DATABASE).read_bytes() == before
+    with_cup(tmp_path / "idle", acts=2)
+    note_use(tmp_path / "idle", "0.0.9", NEWEST)
+    assert answer("move", "--data", str(tmp_path / "idle"), "--to", database.url).code == 0
+    assert answer("back", "--list", "--data", str(tmp_path / "idle")).out.startswith("0.0.9-")

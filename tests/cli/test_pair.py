@@ -211,7 +211,7 @@ def test_a_blocked_round_is_paired_and_says_who_blocks_it() -> None:
     found = drawn(MET)
     assert (found["rematches"], found["pairs"]) == (1, [[1, 2]])
     assert found["blocked"].endswith("(CH-28)")
-    assert any("1 was paired with 2" in line for line in found["blocked_by"])
+    assert any("1 has already been paired with 2" in line for line in found["blocked_by"])
     said = pair(MET, "--seed", "x").out
     assert found["blocked"] in said
     assert "blocked" not in drawn(FOUR)

@@ -32,8 +32,6 @@ def serving(
 ) -> Iterator[tuple[subprocess.Popen[str], int, list[str]]]:
     """A real process on a free port, and the lines that it has printed until it was ready."""
     port = free_port()
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job of a script; it would inherit that
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [*(limited(files) if files else ()), *SERVE, "--data", str(folder), "--port", str(port), *more],
         stdout=subprocess.PIPE,
@@ -200,7 +198,7 @@ def asked_in_a_terminal(folder: Path, network: str | None, answer: str) -> list[
 @pytest.mark.parametrize("answer", ["y", "n"])
 def test_in_a_terminal_one_question_lets_the_phones_of_the_hall_in(tmp_path: Path, answer: str) -> None:
     said = asked_in_a_terminal(tmp_path, "192.0.2.77", answer)
-    assert said[0].startswith("This computer is in a network, at 192.0.2.77. Let phones in this hall connect? [y/N]")
+    assert said[0].startswith("This computer is on a network, at 192.0.2.77. Let phones in this hall connect? [y/N]")
     let_in = any("http://192.0.2.77:" in line for line in said[1:])
     assert let_in == (answer == "y")
     assert any("make run LAN=1" in line for line in said) == (answer == "n")
@@ -270,7 +268,20 @@ def test_what_strangers_send_is_not_written_to_the_console(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "url", ["topcut.example", "http://topcut.example", "https://", "https://topcut.example/events", "https://a?b=c"]
+    "url",
+    [
+        "topcut.example",
+        "http://topcut.example",
+        "https://",
+        "https://topcut.example/events",
+        "https://a?b=c",
+        "https://topcut.example:port",
+        "https://topcut.example:99999",
+        "https://[::1",
+        "https://olga:horse@topcut.example",
+        "https://top cut.example",
+        "https://topcut..example",
+    ],
 )
 def test_an_address_that_browsers_could_not_use_is_refused(url: str) -> None:
     with pytest.raises(Refusal) as caught:
@@ -299,6 +310,38 @@ def test_a_server_is_in_the_hall_or_on_the_internet(tmp_path: Path) -> None:
     said = answer("serve", "--data", str(tmp_path), "--url", "https://topcut.example", "--lan")
     assert said.code == 2
     assert "Leave one of the two out" in said.err  # refusal url-alone
+
+
+@pytest.mark.parametrize("host", ["top cut", "http://topcut.local", "topcut.local:8000", "top..cut", "."])
+def test_a_name_that_phones_could_not_open_is_refused(tmp_path: Path, host: str) -> None:
+    said = answer("serve", "--data", str(tmp_path), "--lan", "--host", host)
+    assert said.code == 2
+    assert said.err.startswith(f"“{host}” is not the name or address of a computer.")  # refusal host-odd
+
+
+@pytest.mark.parametrize("place", ["nonsense", "192.0.2.1", "::1"])
+def test_a_place_that_is_not_on_this_computer_is_refused(tmp_path: Path, place: str) -> None:
+    said = answer("serve", "--data", str(tmp_path), "--url", "https://topcut.example", "--listen", place, "--port", "1")
+    assert said.code == 2
+    assert said.err.startswith(f"Nobody could come in at “{place}”")  # refusal listen-odd
+
+
+@pytest.mark.parametrize(
+    ("idle", "needs"),
+    [
+        (("--listen", "127.0.0.1"), "--url"),
+        (("--figures", "token"), "--url"),
+        (("--mirror-key", "key"), "--mirror"),
+        (("--mirror-key", "key", "--mirror", ""), "address"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(tmp_path: Path, idle: tuple[str, ...], needs: str) -> None:
+    (tmp_path / "key").write_text("k" * 22, "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(tmp_path)
+        said = answer("serve", "--data", "data", *idle)
+    assert said.code == 2  # refusal option-idle
+    assert needs in said.err
 
 
 @pytest.mark.parametrize("wanted", [("--backup", "stick"), ("--sealed",)])

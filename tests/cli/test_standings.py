@@ -294,6 +294,10 @@ def test_a_file_that_cannot_be_opened_is_refused(name: str, code: str, tmp_path:
     assert said.json["error"]["code"] == code
 
 
+def test_an_empty_name_is_not_taken_for_this_folder() -> None:
+    assert answer("standings", "", "--json").json["error"]["code"] == "file-unnamed"
+
+
 @pytest.mark.parametrize("ruleset", ["ludo", "./nowhere.toml", "", "\0.toml"])
 def test_a_ruleset_that_is_not_there_is_refused(ruleset: str) -> None:
     said = answer("standings", "-", "--ruleset", ruleset, stdin=json.dumps(EXAMPLE).encode())

@@ -52,6 +52,10 @@ def test_what_it_cannot_answer_is_one_sentence(evening: Evening, tmp_path: Path)
     assert "160" in evening.topcut("whatif", "autumn", "--if", "4 160-9").err
     assert 'Write it as "4 16-9"' in evening.topcut("whatif", "autumn", "--if", "four").err
     assert "winter" in evening.topcut("whatif", "winter").err
+    assert "There is no file" in evening.topcut("whatif", str(tmp_path / "winter.topcut")).err
+    (tmp_path / "autumn").mkdir()
+    assert "is a folder" in answer("whatif", str(tmp_path), "--data", str(tmp_path / "nowhere")).err
+    assert "--player Ana" in evening.topcut("whatif", "autumn", "--player", " ").err
     other = tmp_path / "notes.txt"
     other.write_text("shopping: milk, dice")
     said = answer("whatif", str(other))
@@ -62,6 +66,8 @@ def test_what_it_cannot_answer_is_one_sentence(evening: Evening, tmp_path: Path)
     for asked, code in (
         (("winter",), "tournament-none"),
         (("autumn", "--player", "Ana"), "whatif-not-in"),
+        (("autumn", "--player", " "), "whatif-whom"),
+        ((str(tmp_path / "autumn"),), "whatif-folder"),
         (("autumn", "--if", "four"), "whatif-result-form"),
     ):
         assert json.loads(evening.topcut("whatif", *asked, "--json").out)["error"]["code"] == code

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from tests.keeping import CUP, ORGANIZER, create, set_up
 from tests.refusing import refusal_from
 from tests.web.hall import Hall as Finished
 from topcut.desk import Desk
-from topcut.desk.backup_folder import Found, backups_in, checked, name_of, newest_good, superfluous
+from topcut.desk.backup_folder import Found, backups_in, checked, name_of, superfluous
 from topcut.desk.backups import FILE, PAUSE, Backups
 from topcut.desk.copies import take_over_here
 from topcut.desk.people import enter_people, forget
@@ -35,6 +36,7 @@ from topcut.words import sentence
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
 OPEN = TournamentId("open")
+MEMORY = Path("/dev/shm")
 
 
 class Hall:
@@ -175,6 +177,46 @@ def test_a_stick_that_is_pulled_is_not_made_up_and_catches_up_when_it_is_back(ha
     assert hall.newest.n == hall.store.head(CUP).n
 
 
+@pytest.mark.skipif(not MEMORY.is_dir(), reason="there is no second disk to play the stick")
+def test_a_bare_folder_where_the_stick_was_is_no_stick_and_the_desk_goes_on_saying_so(
+    hall: Hall, tmp_path: Path
+) -> None:
+    with TemporaryDirectory(dir=MEMORY) as stick:
+        place = tmp_path / "plugged in"
+        place.symlink_to(stick)
+        hall.backups.choose(place)
+        hall.tick()
+        hall.tick(PAUSE.total_seconds())
+        hall.act(1)
+        hall.tick()  # from now on the folder is looked at between two tries
+        place.unlink()
+        place.mkdir()
+        hall.act(2)
+        told = []
+        for _ in range(15):
+            hall.tick()
+            told.append(hall.told)
+        assert told[5:] == ["backup-gone"] * 10
+        assert not list(place.iterdir())
+        place.rmdir()
+        place.symlink_to(stick)
+        hall.tick(5)
+        assert hall.told == ""
+        assert max(one.n for one in backups_in(place)) == hall.store.head(CUP).n
+
+
+def test_another_stick_in_its_place_gets_a_copy_although_nothing_changes(hall: Hall, tmp_path: Path) -> None:
+    hall.backups.choose(hall.stick)
+    hall.tick()
+    hall.stick.rename(tmp_path / "in the pocket")
+    hall.stick.mkdir()
+    hall.tick(5)
+    assert hall.newest.n == hall.store.head(CUP).n
+    hall.newest.file.unlink()
+    hall.tick(5)
+    assert hall.newest.n == hall.store.head(CUP).n
+
+
 def test_a_folder_that_cannot_be_one_is_refused(hall: Hall, tmp_path: Path) -> None:
     assert refusal_from(hall.backups.choose, hall.folder / "inside").code == "backup-inside"
     assert refusal_from(hall.backups.choose, hall.folder).code == "backup-inside"
@@ -207,7 +249,7 @@ def test_the_folder_is_remembered_and_a_password_is_asked_for_again(hall: Hall) 
 
 @pytest.mark.fault("L3")
 @pytest.mark.parametrize("damage", ["flipped", "cut", "renamed", "empty"])
-def test_a_damaged_backup_among_good_ones_is_found_and_the_newest_good_one_is_offered(hall: Hall, damage: str) -> None:
+def test_a_damaged_backup_among_good_ones_is_found(hall: Hall, damage: str) -> None:
     hall.backups.choose(hall.stick)
     hall.tick()
     good = hall.newest
@@ -226,9 +268,7 @@ def test_a_damaged_backup_among_good_ones_is_found_and_the_newest_good_one_is_of
     assert found[0].wrong is not None
     codes = {"renamed": "copy-renamed", "empty": "copy-foreign"}
     assert found[0].wrong.code == codes.get(damage, "copy-damaged")
-    offered = newest_good(backups_in(hall.stick), None)
-    assert offered is not None
-    assert offered.found == good
+    assert found[1].found == good
 
 
 def test_a_large_copy_is_read_in_a_process_of_its_own(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,6 +378,10 @@ def test_a_copy_of_the_same_epoch_that_is_not_from_our_log_is_told_of_and_left(h
     assert [one.code for one in hall.backups.others.values()] == ["backup-other"]
     hall.act(2)
     assert len(backups_in(hall.stick)) == 2
+    for strange in hall.backups.others:
+        strange.unlink()
+    hall.tick(5)
+    assert not hall.backups.others, "what is gone is told of no longer"
 
 
 def test_names_of_backups_tell_what_they_are(tmp_path: Path) -> None:

@@ -263,9 +263,9 @@ def test_an_undo_reaches_back_and_the_desk_shows_what_the_log_tells(desk: Desk) 
 def test_only_so_many_tournaments_are_kept_in_memory_and_the_others_are_folded_anew(store: Store) -> None:
     desk = Desk(store, Clock(), kept=2)
     ids = [desk.create(ORGANIZER, create, f"Cup {number}")[0] for number in range(4)]
-    assert len(desk._known) == 2
+    assert [desk.memory.known(id) is not None for id in ids] == [False, False, True, True]
     assert [desk.look(id).title for id in ids] == ["Cup 0", "Cup 1", "Cup 2", "Cup 3"]
-    assert list(desk._known) == ids[2:]
+    assert [desk.memory.known(id) is not None for id in ids] == [False, False, True, True]
     assert desk.act(ids[0], ORGANIZER, set_up, 1).n == 2
 
 

@@ -15,7 +15,7 @@ from tests.web.hall import OWNER, Hall
 from topcut.desk import Receipt
 from topcut.desk.pairings import Pairings
 from topcut.generator.generate import generate
-from topcut.ids import PlayerId
+from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import announcing, creation, rounds, venue
 from topcut.rules.actions.conditions import draw_is_current
@@ -37,7 +37,7 @@ class Slow:
         hall.paired(players=8)
         hall.play()
         hall.act(rounds.open_draw)
-        hall.desk.pairings = Pairings(partial(slowly, place), here_up_to=0)
+        hall.work_out(Pairings(partial(slowly, place), here_up_to=0))
 
     def publish(self, key: str | None = None) -> Future[Receipt]:
         """On a thread of its own; a child has begun."""
@@ -49,6 +49,9 @@ class Slow:
     def begun(self) -> list[int]:
         said = self._place / "begun"
         return list(map(int, said.read_text().split())) if said.exists() else []
+
+    def has_begun(self, children: int) -> bool:
+        return len(self.begun) == children
 
     def go_on(self) -> None:
         (self._place / "go").touch()
@@ -200,7 +203,7 @@ def hard(hall: Hall, tmp_path: Path) -> Iterator[Hall]:
     hall.paired(players=8)
     hall.play()
     hall.act(rounds.open_draw)
-    hall.desk.pairings = Pairings(partial(half_way, tmp_path), here_up_to=0)
+    hall.work_out(Pairings(partial(half_way, tmp_path), here_up_to=0))
     yield hall
     (tmp_path / "go").touch()
     hall.desk.pairings.close()
@@ -212,7 +215,7 @@ def test_a_search_that_takes_too_long_ends_with_what_was_found_so_far(hall: Hall
     hall.play()
     hall.act(rounds.open_draw)
     for limit in (2, 10, 60):  # on a slow machine a child may need more than that to begin
-        hall.desk.pairings = Pairings(partial(half_way, tmp_path), here_up_to=0, limit=limit)
+        hall.work_out(Pairings(partial(half_way, tmp_path), here_up_to=0, limit=limit))
         with suppress(Refusal):
             found = hall.desk.pairing(hall.last, hall.t).found
             break
@@ -267,3 +270,48 @@ def until_begun(hall: Hall, place: Path) -> None:
     """Something was found, and the search goes on."""
     assert hall.desk.pairing_within(hall.last, hall.t, 0) is None
     until((place / "begun").exists)
+
+
+@pytest.mark.fault("A9")
+def test_a_search_that_waits_for_its_turn_is_stopped_at_once(slow: Slow, tmp_path: Path) -> None:
+    t, searches = slow.hall.t, Pairings(partial(slowly, tmp_path), here_up_to=0)
+    first, second, third = map(TournamentId, ("first", "second", "third"))
+    for one in (first, second):
+        assert searches.of(one, t, bytes(32), 0) is None
+    until(partial(slow.has_begun, 2))
+    with ThreadPoolExecutor(1) as threads:
+        asked = threads.submit(searches.of, third, t, bytes(32))
+        until(lambda: third in searches._running)
+        searches.stop(third)
+        try:
+            refused = asked.exception(PATIENCE / 4)
+        finally:
+            searches.close()
+    assert isinstance(refused, Refusal)
+    assert refused.code == "pairing-stopped"
+
+
+@pytest.mark.fault("A9")
+def test_those_who_would_rather_wait_are_in_nobodys_way(slow: Slow, tmp_path: Path) -> None:
+    t, searches = slow.hall.t, Pairings(partial(half_way, tmp_path), here_up_to=0)
+    first, second, third = map(TournamentId, ("first", "second", "third"))
+    for one in (first, second):
+        begun = len(slow.begun)
+        assert searches.of(one, t, bytes(32), 0) is None
+        until(partial(slow.has_begun, begun + 1))
+        searches.stop(one)
+        assert searches.of(one, t, bytes(32)) is not None
+    for one in (first, second):
+        searches.wait_longer(one, t, bytes(32))
+    until(partial(slow.has_begun, 3))
+    assert searches.of(third, t, bytes(32), 0) is None
+    until(partial(slow.has_begun, 4))
+    searches.stop(third)
+    with ThreadPoolExecutor(1) as threads:
+        asked = threads.submit(searches.of, third, t, bytes(32))
+        try:
+            found = asked.result(PATIENCE / 4)
+        finally:
+            searches.close()
+    assert found is not None
+    assert found.found.way is Way.LIMITED

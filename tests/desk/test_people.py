@@ -71,7 +71,7 @@ def test_signing_up_is_closed_until_the_organizer_opens_it(desk: Desk) -> None:
     assert people(desk) == {"p1": "Ana Lee"}
     entered = next(stamped for stamped in desk.history(CUP) if isinstance(stamped.fact, PlayerEntered))
     assert entered.by == Actor(Role.PLAYER, "p1")
-    assert refused(desk, "ana lee") == "people-in-already"
+    assert refused(desk, "ana lee") == "sign-up-known"
 
 
 def test_signing_up_ends_with_the_lock_of_the_roster(desk: Desk) -> None:
@@ -101,7 +101,7 @@ def test_where_the_organizer_answers_nobody_is_in_before_the_yes(desk: Desk) -> 
     signing_up.decline(desk, CUP, (2,))
     assert list(people(desk).values()) == ["Ana", "Cy"]
     assert desk.store.applicants(CUP) == ()
-    assert refused(desk, "Cy") == "people-in-already"
+    assert refused(desk, "Cy") == "sign-up-known"
 
 
 @pytest.mark.fault("K5")

@@ -1,6 +1,7 @@
 """Reports of the referee: one for each head, shared by all who ask, and never one that should no longer be known."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.announcing import announce
 from topcut.store import reports
-from topcut.store.place import Where
+from topcut.store.place import Database, Where
 
 
 @pytest.fixture
@@ -171,3 +172,30 @@ def test_only_the_latest_reports_are_kept(hall: Hall) -> None:
         hall.store.keep_report(t, reports.Report(n, b"", "2026-11-15T09:41:07.120Z", "{}"))
     kept = hall.store.reports(t)
     assert (len(kept), kept[0].n, kept[-1].n) == (reports.KEPT, reports.KEPT + 4, 5)
+
+
+def test_what_one_process_asks_all_of_them_show(database: Database, tmp_path: Path) -> None:
+    one, other = Hall(database), Hall(replace(database, folder=tmp_path / "other"))
+    try:
+        t = one.paired(players=4)
+        until(lambda: other.store.knows(t))
+        here, there = slow(tmp_path, one), SecondOpinion(other.desk)
+        assert there.known(t) == ()
+        here.ask(t)
+        until(lambda: begun(tmp_path) == 1)
+        assert there.running(t) == one.store.head(t).n
+        assert there.is_settled(t), "nobody begins it again"
+        here.close()
+        here.wait(t, PATIENCE)
+        assert there.running(t) is None
+        failed = there.failure(t)
+        assert failed is not None
+        assert failed.why.code == "stopping"
+        again = SecondOpinion(one.desk)
+        again.ask(t)
+        again.wait(t, PATIENCE)
+        assert there.failure(t) is None
+        until(lambda: there.known(t) == again.known(t) != ())
+    finally:
+        one.close()
+        other.close()

@@ -22,7 +22,7 @@ from topcut.generator.drill import SignUp
 from topcut.generator.drill.habits import cast, habits
 from topcut.generator.drill.intent import CREW
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.actions import clock, conduct, lists, structure
+from topcut.rules.actions import calling, clock, judging, lists, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import (
@@ -290,7 +290,7 @@ def test_a_ruling_that_somebody_does_not_accept_is_appealed(hall: Hall) -> None:
     hall.act(name_official, "hana", "head-watcher")
     for one in hall.playing.round.matches[:8]:
         if one.second is not None:
-            hall.act(conduct.give_ruling, "Is it in range?", "No.", table=one.table, by=JUDGE)
+            hall.act(judging.give_ruling, "Is it in range?", "No.", table=one.table, by=JUDGE)
     made.minutes(20)
     assert {one.by.role for one in made.of(RulingAppealed)} == {Role.PLAYER}
 
@@ -305,6 +305,7 @@ def test_a_drill_ends_when_it_is_removed_and_when_it_is_over(hall: Hall) -> None
 
 def test_a_simulated_desk_leaves_disputes_to_people_for_some_minutes_by_the_wall(whole: Running) -> None:
     decided = [said for said in _tables(whole) if _story(said) == "disputed, and decided"]
+    assert decided
     for said in decided:
         since = next(moment(one.at) for one in said if isinstance(one.fact, ResultDisputed))
         until = next(moment(one.at) for one in said if isinstance(one.fact, ResultSettled))
@@ -411,8 +412,8 @@ def test_a_simulated_desk_leaves_a_call_to_the_judge_who_has_taken_it(hall: Hall
     first, second = hall.opponents[0]
     for player in (first, second):
         hall.player(player)
-        hall.act(conduct.call_official, "Is it in range?", by=Actor(Role.PLAYER, player))
-    hall.act(conduct.take_call, 1, by=JUDGE)
+        hall.act(calling.call_official, "Is it in range?", by=Actor(Role.PLAYER, player))
+    hall.act(calling.take_call, 1, by=JUDGE)
     set_pace(hall.desk, hall.last, speed=20, crew=True)
     made.until(lambda: not hall.t.conduct.calls[1].open)
     made.minutes(20)

@@ -8,6 +8,7 @@ import pytest
 from tests.desk.test_clock import Computer
 from tests.keeping import CUP, ORGANIZER, create, set_up, with_cup
 from topcut.desk import Desk
+from topcut.desk.ticker import due
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.means import Action
@@ -173,3 +174,41 @@ def test_what_the_clock_is_refused_is_asked_again_and_told_once(where: Where, ca
         assert caplog.text.count("not-now") == 2
         desk.create(ORGANIZER, create)
         assert len(desk.tick()) == 1
+
+
+def test_no_round_waits_for_ever_behind_newer_ones_that_take_all_the_time(where: Where) -> None:
+    """As when more are being played than the desk keeps in memory, and each has to be read again."""
+    computer = Computer()
+
+    def slowly(t: Tournament, at: str) -> list[Action]:
+        computer.pass_time(1)
+        return due(t, at)
+
+    with Store(with_cup(where)) as store:
+        desk = Desk(store, computer.clock(), due=slowly)
+        desk.act(CUP, ORGANIZER, begin_round)
+        computer.pass_time(60 * MINUTES)
+        for _ in range(4):
+            newer, _ = desk.create(ORGANIZER, create)
+            desk.act(newer, ORGANIZER, begin_round)
+        assert sum(len(desk.tick()) for _ in range(10)) == 1
+        assert any(isinstance(one.fact, TimeCalled) for one in desk.history(CUP))
+
+
+def test_a_tournament_that_cannot_be_read_keeps_no_other_waiting(
+    where: Where, caplog: pytest.LogCaptureFixture
+) -> None:
+    computer = Computer()
+
+    def damaged(t: Tournament, at: str) -> list[Action]:
+        if t.id != CUP:
+            raise Refusal("log-damaged", n=1)
+        return due(t, at)
+
+    with Store(with_cup(where)) as store:
+        desk = Desk(store, computer.clock(), due=damaged)
+        desk.act(CUP, ORGANIZER, begin_round)
+        desk.create(ORGANIZER, create)
+        computer.pass_time(60 * MINUTES)
+        assert [len(desk.tick()) for _ in range(2)] == [1, 0]
+        assert caplog.text.count("log-damaged") == 1

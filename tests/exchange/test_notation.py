@@ -173,7 +173,7 @@ def test_what_is_written_reads_back_the_same(t: Tournament) -> None:
         ('1: "ana bye', "notation-quote", 1, '"ana'),
         (r'1: "ana\x" bye', "notation-quote", 1, r'"ana\x"'),
         ('1: "ana"x bye', "notation-quote", 1, '"ana"x'),
-        ('1: " " bye', "name-blank", 1, "spaces"),
+        ('1: " " bye', "name-blank", 1, "no letter"),
         ("1: ana bye ana bye", "player-twice", 1, "ana"),
         ("1: ana bye ana loss", "player-twice", 1, "ana"),
         ("1: ana > ana", "player-against-self", 1, "ana"),

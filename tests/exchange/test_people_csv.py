@@ -5,7 +5,7 @@ from contextlib import suppress
 from io import StringIO
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.refusing import refusal_from
@@ -49,6 +49,43 @@ def test_a_list_of_names_needs_no_heading() -> None:
     assert [one.name for one in preview(b"Ana\n\nBo\n").arrivals] == ["Ana", "Bo"]
 
 
+@pytest.mark.fault("F1")
+def test_numbers_and_bullets_of_a_pasted_list_are_not_names() -> None:
+    text = "1. Ana Kovač, North\n2) Bo\n• Cy\n- Dee\n* Eve\n3.\tFay\n✅ Gil\n- 10. Hal\n"
+    assert [one.name for one in preview(text.encode()).arrivals] == [
+        "Ana Kovač",
+        "Bo",
+        "Cy",
+        "Dee",
+        "Eve",
+        "Fay",
+        "Gil",
+        "Hal",
+    ]
+    assert [one.name for one in preview(b"1.\tAna\tNorth\n2.\tBo\tSouth").arrivals] == ["Ana", "Bo"]
+
+
+def test_a_name_is_kept_as_it_is_where_the_column_says_so_or_nothing_follows_the_mark() -> None:
+    assert [one.name for one in preview(b"name\n3. Bo\n- Cy\n").arrivals] == ["3. Bo", "- Cy"]
+    assert [one.name for one in preview("42\n-Ana-\n3.14\n🐉\nJ. R.\nAna - Bo\n".encode()).arrivals] == [
+        "42",
+        "-Ana-",
+        "3.14",
+        "🐉",
+        "J. R.",
+        "Ana - Bo",
+    ]
+
+
+def test_an_address_in_the_place_of_the_club_is_a_contact_and_not_for_everybody() -> None:
+    found = preview(b"Ana, ana@example.org\nBo, North, bo@example.org\nCy, Caf\xc3\xa9 @ Home\n")
+    assert [(one.club, one.contact) for one in found.arrivals] == [
+        (None, "ana@example.org"),
+        ("North", "bo@example.org"),
+        ("Café @ Home", None),
+    ]
+
+
 def test_a_name_may_go_over_two_lines_and_lines_are_still_counted() -> None:
     found = preview(b'name,club\n"Ana\nLee",North\nBo,\nBo,\n')
     assert [(one.line, one.name) for one in found.arrivals] == [(2, "Ana Lee"), (4, "Bo")]
@@ -61,6 +98,7 @@ def test_a_name_may_go_over_two_lines_and_lines_are_still_counted() -> None:
     [
         ("name\nAna\n ana \n", "people-twice", 3),
         ("name,club\n,North\n", "name-blank", 2),
+        ("Ana\n-----\nBo\n", "name-blank", 2),
         (f"name\n{'x' * 81}\n", "people-name-long", 2),
         ("name\nAna\x07\n", "people-name-unprintable", 2),
         (f"name,club\nAna,{'x' * 200}\n", "people-cell", 2),
@@ -115,7 +153,19 @@ def test_what_is_made_safe_comes_back(text: str) -> None:
     assert not safe(text).startswith(("=", "+", "-", "@", "\t", "\r", "\n"))
 
 
-@pytest.mark.parametrize("text", ["Ana", "O'Brien", "'quoted'", "", "1+1", "a=b"])
+@pytest.mark.fault("F7")
+@given(st.text(alphabet=";\"'=-@,ax ", max_size=12))
+@example('x;"=1;y')
+@example("x;=1;y")
+def test_no_cell_is_a_formula_where_semicolons_part_the_cells(text: str) -> None:
+    """Half of Europe's spreadsheets take a semicolon for what parts the cells of any file that ends in `.csv`."""
+    assert plain(safe(text)) == text
+    for first in ("1", text):
+        for row in csv.reader(sheet([[first, text, "club"]]).splitlines(), delimiter=";"):
+            assert not any(cell.startswith(("=", "+", "-", "@")) for cell in row), row
+
+
+@pytest.mark.parametrize("text", ["Ana", "O'Brien", "'quoted'", "", "1+1", "a=b", "North; South", "a;b"])
 def test_an_ordinary_name_is_left_as_it_is(text: str) -> None:
     assert safe(text) == text == plain(text)
 

@@ -120,6 +120,39 @@ def test_what_too_few_share_in_a_round_cannot_be_subtracted_from_the_others() ->
     }  # fmt: skip
 
 
+def premier(mission: str) -> str:
+    return f"{SQUADS}\nMission: {mission}\n"
+
+
+def test_what_is_left_out_cannot_be_subtracted_from_a_total_that_everybody_knows() -> None:
+    missions = [*["Shifting Priorities"] * 4, *["Sabotage Showdown"] * 3, "Ewok Traps"]
+    made = event(*map(premier, missions), ruleset="showdown")
+    found = played_at(made.t, shared_by=3)
+    assert [one.name for one in found.choices if one.section is Section.MISSION] == ["Shifting Priorities"], (
+        "each list has one Mission Set: eight less four and three would tell of the one who has another"
+    )
+    assert len([one for one in found.choices if one.section is Section.PRIMARY]) == 4, "nothing of these is left out"
+    nobody_alone = event(*map(premier, [*missions, "First Contact", "Ewok Traps"]), ruleset="showdown")
+    shown = {one.name for one in played_at(nobody_alone.t, shared_by=3).choices if one.section is Section.MISSION}
+    assert shown == {"Shifting Priorities", "Sabotage Showdown"}, "three share what is left out"
+
+
+def test_what_is_left_out_of_one_round_stays_out_of_the_others() -> None:
+    missions = [*["Shifting Priorities"] * 4, *["Sabotage Showdown"] * 4]
+    made = event(*map(premier, missions), ruleset="showdown")
+    made.seat("p01 p05", "p02 p06", "p03 p07", "p04 p08")
+    for match in (1, 2, 3, 4):
+        made.act(enter, 1, match, WON)
+    made.seat("p01 p05", "p02 p06", "p03")  # p04, p07 and p08 have left: two with Sabotage Showdown, three without
+    for match in (1, 2):
+        made.act(enter, 2, match, WON)
+    told = [
+        {one.name for one in played_at(made.t, during=span, shared_by=3).choices if one.section is Section.MISSION}
+        for span in spans(made.t)
+    ]
+    assert told == [{"Shifting Priorities", "Sabotage Showdown"}, set(), set()]
+
+
 @pytest.mark.parametrize(
     ("score", "low", "high"),
     [  # as published: Wilson 1927, for 95 %

@@ -1,6 +1,8 @@
 import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from topcut.exchange.sealing import is_sealed, seal, unseal
+from topcut.exchange import sealing
+from topcut.exchange.sealing import is_sealed, made, seal, unseal
 from topcut.refusal import Refusal
 
 CONTENT = b"Ana, Bo, and a warning nobody else may read\n" * 3
@@ -27,6 +29,21 @@ def test_a_wrong_password_and_a_changed_bit_open_nothing(at: int) -> None:
     with pytest.raises(Refusal) as refused:
         unseal(bytes(file), "correct horse")
     assert refused.value.code == "sealed-shut"
+
+
+def test_what_an_earlier_version_sealed_is_opened() -> None:
+    salt, secret = made("correct horse")
+    begins = b"topcut-sealed-1\n" + salt + bytes(12)
+    assert unseal(begins + AESGCM(secret).encrypt(bytes(12), CONTENT, begins), "correct horse") == CONTENT
+
+
+def test_what_is_sealed_is_packed_and_not_unpacked_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = seal(CONTENT * 1000, "correct horse")
+    assert len(file) < len(CONTENT) * 20
+    assert unseal(file, "correct horse") == CONTENT * 1000
+    monkeypatch.setattr(sealing, "LARGEST", len(CONTENT))
+    with pytest.raises(Refusal, match="sealed-shut"):
+        unseal(file, "correct horse")
 
 
 @pytest.mark.parametrize("file", [b"", b"PK\3\4", b"topcut-sealed-1\nshort"])

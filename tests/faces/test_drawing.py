@@ -10,7 +10,7 @@ import pytest
 
 from topcut.cards.binder import open_binder
 from topcut.cards.language import Card
-from topcut.faces.drawing import LARGE, SMALL, back, large, small
+from topcut.faces.drawing import LARGE, SMALL, large, small
 from topcut.faces.letters import CUT, Weight, width
 from topcut.words.cards import card_sentence
 
@@ -62,7 +62,7 @@ def test_everything_a_card_says_fits_on_it(card: Card) -> None:
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_what_users_write_stays_text(hostile: str) -> None:
     card = replace(CARDS[0], name=hostile[:40], set=hostile[:40], level=hostile)
-    for drawn in (large(card, hostile, hostile), small(card, hostile), back(hostile, hostile[:1])):
+    for drawn in (large(card, hostile, hostile), small(card, hostile)):
         root = ElementTree.fromstring(drawn)
         assert {one.tag.removeprefix(SVG) for one in root.iter()} <= DRAWN
         assert {name for one in root.iter() for name in one.attrib} <= TOLD
@@ -86,12 +86,6 @@ def test_a_power_of_the_moment_is_shown_in_place_of_the_printed_one() -> None:
         "5",
         "12",
     ]
-
-
-def test_a_pile_shows_its_letter_and_says_what_it_is() -> None:
-    assert [text for text, *_ in _texts(back("Pile B", "B", is_small=True))] == ["B"]
-    assert ElementTree.fromstring(back("Pile B", "B")).get("aria-label") == "Pile B"
-    assert list(_texts(back())) == []
 
 
 Line = tuple[str, float, float, float, float]  # text, left, right, baseline, size

@@ -1,10 +1,11 @@
 """Letters are as wide as in the fonts that are shipped, and lines break where they must."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tools.widths import FACES, FONTS, PAGE, page, widths
-from topcut.faces.letters import CUT, is_broken, shortened, width, wrapped
+from topcut.faces.letters import CUT, TIES, is_broken, shortened, width, wrapped
 
 TEXTS = st.text(st.sampled_from("ab cdWiii.,’ -é漢"), max_size=80)
 
@@ -30,6 +31,15 @@ def test_no_line_is_wider_than_its_room_and_nothing_is_lost(text: str, room: int
     lines = wrapped(text, room, 12)
     assert all(width(line, 12) <= room + 0.01 for line in lines)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize("tie", TIES)
+def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before(tie: str) -> None:
+    """French has a space before a colon."""
+    assert wrapped(f"Quand elle est révélée{tie}: mettez", width("Quand elle est révélée", 12), 12) == (
+        "Quand elle est",
+        f"révélée{tie}: mettez",
+    )
 
 
 @given(TEXTS, st.integers(20, 200), st.integers(1, 3))

@@ -69,6 +69,10 @@ READERS: dict[str, tuple[Reader, int]] = {  # and how many letters of it anybody
     "squads": (lambda text: found(f"Squad 1\n{text}", "showdown"), LONG),
     "deck": (lambda text: found(f"Deck\n{text}", "munchkin"), LONG),
     "one line of a roster": (lambda text: found(f"Characters\n{text.replace(NEWLINE, BLANK)}", "challenger"), 4_900),
+    "price behind a line of a roster": (
+        lambda text: found(f"Characters\na{text.replace(NEWLINE, BLANK)}$x", "challenger"),
+        4_900,
+    ),
     "name on a list": (key, LONG),
     "bans": (lambda text: bans(text, "x"), LONG),
     "notation": (lambda text: notation.tournament(text, CHALLENGER), LONG),

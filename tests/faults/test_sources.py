@@ -121,7 +121,11 @@ def test_nothing_fetches_an_address_that_somebody_could_choose() -> None:
     mirror = {"desk/mirroring.py"}  # the address that the owner of a laptop has typed; never on a hosted server
     assert everywhere(imports(CLIENTS)) == mirror
     assert found(follows, (SOURCE / "desk/mirroring.py").read_text("utf-8")) == []
-    own = {"cli/serve.py": "asks for the own address, and sends nothing", "store/listening.py": "the own database"}
+    own = {
+        "cli/serve.py": "asks for the own address, and sends nothing",
+        "store/listening.py": "the own database",
+        "planner/sharing.py": "the cluster that whoever types the command has named; no page has it",
+    }
     assert everywhere(dials) == set(own)
     assert found(imports(CLIENTS), "from urllib import request\nimport http.client\nimport urllib.parse") == [1, 2]
     assert found(dials, "socket.create_connection((host, 80))") == [1]
@@ -151,7 +155,7 @@ def test_sql_is_never_put_together_from_pieces() -> None:
 def test_secrets_are_looked_up_by_digest_and_never_compared_letter_by_letter() -> None:
     public = {"rules/chain.py", "desk/taking_in.py", "web/server.py"}  # digests of public facts; the name of a cookie
     assert everywhere(compares_secrets) <= public
-    links = {"web/access/account.py", "web/access/organizing.py"}
+    links = {"web/access/account.py", "web/access/organizing.py", "web/mirror/keys.py"}
     assert everywhere(asks_by_secret) <= links, "whose links are digests from the start"
     assert found(compares_secrets, "if digest(code) == sent: ...") == [1]
     assert found(compares_secrets, "if kept.cookie != sent: ...") == [1]

@@ -111,6 +111,35 @@ def test_the_facts_about_characters_crises_and_units() -> None:
     assert sum(item.no_unique_name for item in units) == 13
 
 
+FACTS = {
+    "crisis-protocol-characters": "e46530f353dc1def005cd6616a3c4dc524952c69075b2258ef551f60cb9432ab",
+    "crisis-protocol-crises": "a2fc6cadf622415692b2fbbb36d8ddf522929c2b9335fd95adf41d89cba57be2",
+    "shatterpoint-units": "c190c1584b5a6503261aa0b39bc5e886ae3921b24f2655e8dbaf3083d676956e",
+}
+
+
+def fact(item: Item) -> str:
+    points, affiliations = str(item.points), "; ".join(item.affiliations)
+    told: tuple[str, ...]
+    if item.kind is Kind.CHARACTER:
+        told = (item.name, item.alter_ego or "", points, affiliations, "beta" if item.beta else "")
+    elif item.kind is Kind.CRISIS:
+        told = (item.name, item.side or "", points)
+    else:
+        is_known = "yes" if item.unique_name or item.no_unique_name else ""
+        eras, tags = "; ".join(item.eras), "; ".join(item.tags)
+        told = (item.name, item.role or "", points, eras, tags, item.unique_name or "", is_known)
+    return "|".join(told)
+
+
+@pytest.mark.parametrize(("name", "expected"), FACTS.items())
+def test_every_fact_is_as_it_was_read(name: str, expected: str) -> None:
+    """The digests are of the rows of the data sets themselves, one crisis spelt as the document prints it."""
+    (items,) = (made.items for made in shipped() if made.name == name)
+    kinds = (Kind.CHARACTER, Kind.CRISIS, Kind.UNIT)
+    assert digest(sorted(fact(item) for item in items if item.kind in kinds)) == expected
+
+
 @pytest.mark.clause("CH-10")
 def test_the_document_has_the_word_about_the_names_of_crises() -> None:
     known = Catalogues(shipped())
@@ -209,6 +238,19 @@ def test_the_nearest_names_are_suggested(typed: str, meant: str) -> None:
     assert len(near) <= 3
 
 
+def test_the_beginning_of_a_name_is_suggested_in_spite_of_a_slip() -> None:
+    assert Catalogues((STANDARD,)).nearest(Kind.CRISIS, "Fear grips worlds")[0].startswith("Fear Grips World As")
+
+
 def test_nothing_near_suggests_nothing() -> None:
     assert Catalogues((STANDARD,)).nearest(Kind.TACTIC, "qqqqwwwwzzzz") == ()
     assert Catalogues().nearest(Kind.TACTIC, "Patch Up") == ()
+
+
+def test_another_name_never_hides_who_is_called_so() -> None:
+    hulk, green = (
+        Item(kind=Kind.CHARACTER, name=name, also=also) for name, also in (("Hulk", ()), ("Green", ("Hulk",)))
+    )
+    for items in ((hulk, green), (green, hulk)):
+        books = [Catalogue(name=f"book-{place}", title="A", game="x", items=(one,)) for place, one in enumerate(items)]
+        assert Catalogues(tuple(books)).of(Kind.CHARACTER, "hulk") == (hulk,)

@@ -107,7 +107,7 @@ def test_a_card_may_have_the_name_of_a_hero() -> None:
 
 
 @pytest.mark.clause("MU-09")
-@pytest.mark.parametrize("note", ["on paper", " On paper.\n", "ON PAPER"])
+@pytest.mark.parametrize("note", ["on paper", " On paper.\n", "ON PAPER", "auf Papier", "sur papier", "En papel"])
 def test_a_pool_on_paper_is_for_people_to_compare(note: str) -> None:
     findings = found(LEGAL, "munchkin", pool=note, type="select")
     assert forbidden(findings) == []

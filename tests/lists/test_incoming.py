@@ -48,6 +48,7 @@ BOMB = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a
         (b"<!DOCTYPE html><html><body>Characters</body></html>", "list-html"),
         (b"Characters\n<div>Hulk</div>", "list-html"),
         (b"  <p>Characters", "list-html"),
+        (b"<b>Characters</b><br>\nHulk<br>", "list-html"),
         (BOMB.encode(), "list-xml"),
         (b'<?xml version="1.0"?><roster/>', "list-xml"),
         (b"<roster><selection name='x'/></roster>", "list-xml"),
@@ -109,6 +110,11 @@ def known(ruleset: str) -> Catalogues:
         ("Lord Maul\nGar Saxon, Merciless Commander\nMandalorian Super Commandos\n", "timeline"),
         ("Squad 1\nHulk\nThor, Prince of Asgard\nShadowcat\n", "showdown"),
         ("Deck\nHulk\nLord Maul\n", "munchkin"),
+        (
+            "my squads\n\n1) Lord Maul + Gar Saxon + Mandalorian Super Commandos (8/8)\n"
+            "2) Cad Bane + Aurra Sing + Bounty Hunters\n\nMission: Shifting Priorities\n",
+            "challenger",
+        ),
     ],
 )
 def test_names_of_another_game_make_it_a_list_of_another_game(text: str, ruleset: str) -> None:
@@ -126,6 +132,22 @@ def test_a_name_of_another_game_is_known_for_short_too() -> None:
 def test_a_heading_that_nobody_knows_says_its_line() -> None:
     findings = found("Characters\nHulk\nMy favourite ones:\nWong\n")
     assert [(one.code, one.entry, one.line) for one in findings] == [("heading-unknown", "My favourite ones", 3)]
+
+
+@pytest.mark.parametrize(
+    "squad", ["(1) Lord Maul [8] | Gar Saxon [4] | Gwarm [3]", "Lord Maul / Gar Saxon / Gwarm", "Lord Maul, Gwarm"]
+)
+def test_squads_on_one_line_each_make_it_a_list_of_another_game(squad: str) -> None:
+    other = squad.replace("Lord Maul", "Mother Talzin")
+    text = f"Premier list - John\n{squad}\n{other}\nMissions: Shifting Priorities\n"
+    assert refusal_from(written, text, Form.ROSTERS, known("challenger")).code == "list-other-game"
+
+
+def test_cards_of_another_game_are_forbidden_in_one_sentence_that_says_so() -> None:
+    """Not one sentence each that they are not in the Timeline."""
+    listed = "Characters\nHulk\nWong\nTactics\nPatch Up\nSacrifice\nLord Maul\nMother Talzin\n"
+    (only,) = gathered(found(listed))
+    assert (only.grade, only.code, only.clause) == (Grade.ILLEGAL, "names-of-another-game", "CH-10")
 
 
 def test_a_few_names_of_another_game_are_told_in_one_sentence() -> None:

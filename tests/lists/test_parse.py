@@ -46,7 +46,7 @@ def test_a_name_is_found_however_it_is_written(line: str) -> None:
 @pytest.mark.parametrize(
     "line", ["2x Patch Up", "2 x Patch Up", "2× Patch Up", "x2 Patch Up", "Patch Up x2", "Patch Up (2x)",
              "- 2 Patch Up",
-             "1. 2x Patch Up", "| Patch Up | 2 |", "Patch Up 2x"]
+             "1. 2x Patch Up", "| Patch Up | 2x |", "Patch Up 2x"]
 )  # fmt: skip
 def test_counts_are_understood(line: str) -> None:
     assert (entry(line).name, entry(line).count) == ("Patch Up", 2)
@@ -111,6 +111,22 @@ def test_near_misses_of_the_headings_are_understood(words: str, section: Section
 def test_rosters_are_numbered_in_many_ways(words: str, group: int) -> None:
     read_as = read(f"{words}\nCharacters\nHulk\n")
     assert (read_as.groups, [one.group for one in read_as.entries]) == ((group,), [group])
+
+
+@pytest.mark.parametrize("title", ["MCP list v4 FINAL", "Roster v.2.1", "List V 3"])
+def test_a_version_in_the_title_is_no_number_of_a_roster(title: str) -> None:
+    assert read(f"{title}\nRoster\nCharacters\nHulk\n").groups == ()
+
+
+def test_a_roster_that_is_headed_again_without_its_number_keeps_it() -> None:
+    assert [one.group for one in read("Roster 2\nRoster: Avengers\nCharacters\nHulk\n").entries] == [2]
+
+
+def test_names_that_stand_one_below_the_other_are_not_put_together() -> None:
+    text = "Characters: Hulk, Wasp, Captain America\nSam Wilson\nThor, Hero of Midgard,\nAngela"
+    assert [one.name for one in read(text).entries] == [
+        "Hulk", "Wasp", "Captain America", "Sam Wilson", "Thor, Hero of Midgard", "Angela",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("words", ["Squad 3", "Sqaud 3", "SQUAD THREE", "Third Squad", "- Squad 3:", "Squad C"])
@@ -283,6 +299,34 @@ def test_affiliations_head_characters_and_cards() -> None:
         (Section.CHARACTERS, "Hulk"), (Section.CHARACTERS, "X-23"), (Section.CHARACTERS, "Weapon X"),
         (Section.TACTICS, "New Mutants"), (Section.TACTICS, "Patch Up"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "head", ["Affiliation\nAvengers\n\n", "Affiliations: Avengers, Brotherhood\n", "Affiliation:\n"]
+)
+def test_characters_below_an_affiliation_without_a_heading_of_their_own_are_read(head: str) -> None:
+    written = read(f"{head}Hulk\nWasp\nSomebody New\nTactics\nPatch Up\n")
+    names = [("characters", "Hulk"), ("characters", "Wasp"), ("characters", "Somebody New"), ("tactics", "Patch Up")]
+    assert [(str(one.section), one.name) for one in written.entries] == names
+    assert written.loose == ()
+
+
+def test_what_is_no_affiliation_is_told_where_affiliations_are_named() -> None:
+    written = read("Affiliation\nAvengers\nSomebody New\n\nCharacters\nHulk\n")
+    assert [one.name for one in written.loose] == ["Somebody New"]
+
+
+def test_units_listed_by_their_roles_are_read_back_squad_by_squad() -> None:
+    """And so they are printed."""
+    text = (
+        "Primaries: Lord Maul, Cad Bane\nSecondaries: Gar Saxon, Aurra Sing\n"
+        "Mission: First Contact\nSupports: Bounty Hunters, B1 Battle Droids"
+    )
+    assert [(group, [one.name for one in entries]) for group, _, entries in read(text, Form.SQUADS).parts()] == [
+        (1, ["Lord Maul", "Gar Saxon", "Bounty Hunters"]),
+        (2, ["Cad Bane", "Aurra Sing", "B1 Battle Droids"]),
+        (None, ["First Contact"]),
+    ]
 
 
 def test_squads_without_headings_begin_with_their_primary_unit() -> None:

@@ -21,6 +21,8 @@ from topcut.lists.bans import Bans, bans
 from topcut.lists.catalogue import Catalogue, Item, Kind, Timeline
 from topcut.lists.findings import Grade, is_legal
 from topcut.refusal import Refusal
+from topcut.words import finding_sentence
+from topcut.words.reader import reading
 
 LEGAL = timeline_list()
 
@@ -224,6 +226,17 @@ def test_a_catalogue_can_ban_too() -> None:
     assert forbidden(found(roster(tactics=["Patch Up"]), "challenger", known)) == [("banned", "CH-12", "Patch Up")]
 
 
+@pytest.mark.clause("CH-12")
+@pytest.mark.parametrize(("chosen", "illegal"), [("standard", True), ("extended", False)])
+def test_a_timelines_own_file_restricts_where_it_is_chosen(chosen: str, illegal: bool) -> None:
+    items = tuple(Item(kind=Kind.TACTIC, name=name, restricted=True) for name in MORE_TACTICS[:3])
+    made = Timeline(name="standard", title="Standard", only=(Kind.TACTIC,))
+    own = Catalogue(name="ours", title="Ours", game="crisis-protocol", timeline=made, items=items)
+    findings = found(roster(tactics=MORE_TACTICS[:3], crises=[]), "challenger", own, timeline=chosen)
+    names = ", ".join(MORE_TACTICS[:3])
+    assert forbidden(findings) == ([("restricted", "CH-12", names)] if illegal else [])
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -290,6 +303,23 @@ def test_each_roster_follows_the_core_rules() -> None:
 def test_the_order_of_the_rosters_does_not_matter() -> None:
     first, second, third = LEGAL.replace("Roster", "|Roster").strip("|").split("|")
     assert forbidden(found(third + first + second, "timeline")) == []
+
+
+@pytest.mark.clause("TL-02")
+def test_rosters_without_a_heading_of_their_own_begin_with_their_characters() -> None:
+    unheaded = "".join(line for line in LEGAL.splitlines(keepends=True) if not line.startswith("Roster"))
+    assert forbidden(found(unheaded, "timeline")) == []
+
+
+@pytest.mark.clause("CH-09")
+@pytest.mark.parametrize("between", ["", "Roster 2\n"])
+def test_two_rosters_in_one_paste_are_told_in_one_sentence(between: str) -> None:
+    first = roster() if not between else f"Roster 1\n{roster()}"
+    findings = found(f"{first}\n{between}{roster()}")
+    assert forbidden(findings) == [("several-rosters", "CH-09", "Roster 1, Roster 2")]
+    (told,) = (one for one in findings if one.code == "several-rosters")
+    assert told.line is not None
+    assert told.line > len(first.splitlines())
 
 
 @pytest.mark.clause("TL-02")
@@ -413,6 +443,22 @@ def test_a_name_in_part_beside_the_whole_one_may_be_twice() -> None:
     assert forbidden(findings) == []
     assert graded(findings, Grade.UNVERIFIED) == [("perhaps-twice", "CH-09", "Star")]
     assert forbidden(found("Characters\n2x Star\n")) == [("twice", "CH-09", "Star")]
+
+
+@pytest.mark.clause("CH-09", "CH-10")
+def test_a_crisis_in_part_is_certainly_twice_where_the_timeline_lists_them_all() -> None:
+    text = "Crises\nRiots Spark Over Extremis 3.0\nRiots\n"
+    assert forbidden(found(text, timeline="standard")) == [("twice", "CH-09", "Riots Spark Over Extremis 3.0")]
+    assert forbidden(found(text, timeline="extended")) == []
+
+
+def test_what_is_too_many_is_said_in_the_language_of_the_reader() -> None:
+    (only,) = found("Characters\n" + "".join(f"- Hero {letter}\n" for letter in "ABCDEFGHIJK"), timeline="extended")[:1]
+    with reading("de"):
+        assert finding_sentence(only).startswith("Zeile 12: Charaktere: Es sind 11")
+    (only, *_) = found("Roster 1\nHulk\nRoster 2\nWasp\nRoster 3\nOkoye\n", "timeline")
+    with reading("de"):
+        assert finding_sentence(only).startswith("Roster 1: Charaktere: Es sind 1")
 
 
 @pytest.mark.clause("TL-02", "TL-03")

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.lists.searching import MOST_FOUND, Search
 from topcut.lists.catalogue import Catalogues, Kind
 from topcut.lists.catalogue_file import shipped
-from topcut.lists.search import MOST_FOUND, Search
 
 EVERYTHING = Search(Catalogues(shipped()))
 

@@ -6,6 +6,8 @@ from tests.lists.listing import book, forbidden, found, graded, premier_list
 from topcut.lists.catalogue import Item, Kind
 from topcut.lists.demands import examples
 from topcut.lists.findings import Grade
+from topcut.words import say
+from topcut.words.reader import reading
 
 LEGAL = premier_list()
 
@@ -240,3 +242,13 @@ def test_units_take_the_roles_that_the_catalogue_knows_in_any_order() -> None:
         "Asajj Ventress / Kalani / B1 Battle Droids", "B1 Battle Droids + Asajj Ventress + Kalani"
     )
     assert found(backwards, "showdown") == ()
+
+
+@pytest.mark.parametrize(("language", "role"), [("fr", "secondaire"), ("es", "secundaria"), ("de", "Secondary")])
+def test_a_role_is_named_as_each_language_names_it(language: str, role: str) -> None:
+    missing = found(instead("Secondary: Second 2 (Two 2) [4 points; Clone Wars]\n", ""), "showdown")
+    (told,) = [one for one in missing if one.code == "role-number"]
+    with reading(language):
+        said = say(f"finding-{told.code}", **told.parameters)
+    assert role in said
+    assert "secondary" not in said

@@ -25,7 +25,7 @@ KNOWN = Catalogues(shipped())
         (Form.SQUADS, "Squad 3\nLord Maul\nGar Saxon\nMandalorian Super Commandos\n",
          ["Squad 3: 8 of 8 points; Clone Wars."]),
         (Form.SQUADS, "Squad 3\nLord Maul\nGar Saxon\n", []),
-        (Form.DECK, "Hero: Wanderer\nDeck\n3x Axe\nBow\n", ["4 cards with 2 names."]),
+        (Form.DECK, "Hero: Wanderer\nDeck\n3x Axe\nBow\n", ["4 cards, with 2 different names."]),
     ],
 )  # fmt: skip
 def test_a_list_is_added_up(form: Form, text: str, told: list[str]) -> None:

@@ -20,6 +20,8 @@ from topcut.paper.sheet import Paper, Sheet
 from topcut.rules.actions import clock, conduct, cut, structure
 from topcut.rules.chain import Head
 from topcut.rules.ruleset import How
+from topcut.words import say
+from topcut.words.reader import reading
 
 NAMES = (
     "Łukasz",
@@ -120,11 +122,14 @@ def test_there_is_a_slip_a_table_and_none_for_a_bye(hall: Hall) -> None:
     assert "bye" not in words(made)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("paper", PAPERS)
-def test_the_fullest_slip_ends_above_its_cut(hall: Hall, paper: Paper) -> None:
+def test_the_fullest_slip_ends_above_its_cut(hall: Hall, paper: Paper, language: str) -> None:
     hall.paired(players=["W" * 39 + "A", "W" * 39 + "B"])
-    sheet = slips.slips(hall.t, partial(called, hall), BLANKS, lambda table: f"http://192.168.1.5:8000/t/x/{table}")
-    [(y, height)] = [(y, height) for text, _, y, _, height in placed(printed(sheet, paper)) if "pile 1" in text]
+    with reading(language):
+        last = say("paper-slip-pile", sheet=1, pile=1)
+        sheet = slips.slips(hall.t, partial(called, hall), BLANKS, lambda table: f"http://192.168.1.5:8000/t/x/{table}")
+        [(y, height)] = [(y, height) for text, _, y, _, height in placed(printed(sheet, paper)) if last in text]
     assert y > height * 2 / 3 + 8
 
 

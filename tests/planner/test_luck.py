@@ -1,11 +1,17 @@
 """Looking back on a finished tournament: figures that can be worked out by hand."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
+from statistics import mean, pvariance
 
 import pytest
 
+from tests.planner.everything import small
 from tests.rules.ranking.tournament import CHALLENGER, tournament
+from topcut.ids import PlayerId
 from topcut.planner.luck import luck
+from topcut.rules.match import Match
 from topcut.rules.tournament import Phase, Structure, Tournament
 
 
@@ -60,6 +66,54 @@ def test_opponents_are_held_against_those_who_could_have_come() -> None:
     assert of["a"].met == pytest.approx((others["b"] + others["c"] + others["d"]) / 3)
     assert of["a"].expected == pytest.approx((sum(others.values()) / 3 + others["c"] + others["d"]) / 3)
     assert of["a"].luck == pytest.approx(of["a"].expected - of["a"].met)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_is_added_up_once_for_all_is_what_each_would_add_up(number: int) -> None:
+    """Held against the definition, player by player: with byes, no-shows, draws and players who left."""
+    dice = Random(f"luck {number}")
+    t = replace(small(CHALLENGER, dice, players=dice.randint(5, 12), open_tables=0, rounds=4), phase=Phase.FINISHED)
+    found = luck(t)
+    assert found is not None
+    for one in found.schedules:
+        met, expected, variance = zip(*_rounds_of(t, one.player), strict=True)
+        assert one.met == pytest.approx(mean(met))
+        assert one.expected == pytest.approx(mean(expected))
+        assert one.spread == pytest.approx(sum(variance) ** 0.5 / len(met), abs=1e-6)
+
+
+def _rounds_of(t: Tournament, player: PlayerId) -> Iterator[tuple[float, float, float]]:
+    """Of each round with an opponent: the opponent's points per round against others, and mean and variance of those
+    of everyone who could have come."""
+    seats = [
+        (number, match, one)
+        for number, round in enumerate(t.rounds)
+        for match in round.matches
+        for one in match.players
+    ]
+
+    def points(match: Match, one: PlayerId) -> int:
+        assert match.result is not None
+        return match.result.points[match.seat_of(one)]
+
+    def so_far(who: PlayerId, number: int) -> int:
+        return sum(points(match, one) for before, match, one in seats if one == who and before < number)
+
+    def rate(who: PlayerId) -> float:
+        scored = [points(match, one) for _, match, one in seats if one == who and match.opponent_of(one) != player]
+        return mean(scored) if scored else 0.0
+
+    known = {player}
+    for number, match, one in seats:
+        opponent = match.opponent_of(one)
+        if one != player or opponent is None:
+            continue
+        there = [other for at, pair, other in seats if at == number and pair.second is not None]
+        could = [
+            rate(other) for other in there if other not in known and so_far(other, number) == so_far(opponent, number)
+        ] or [rate(opponent)]
+        yield rate(opponent), mean(could), pvariance(could)
+        known.add(opponent)
 
 
 def test_there_is_nothing_to_look_back_on_before_the_end() -> None:

@@ -7,11 +7,13 @@ import pytest
 from tests.refusing import refusal_from
 from tests.rules.ranking.tournament import CHALLENGER, MUNCHKIN, tournament
 from topcut.planner.fates import Fate, Work
-from topcut.planner.telling import needs
+from topcut.planner.sampled import Share
+from topcut.planner.telling import likely, needs
 from topcut.planner.what_if import Own, Standing, outlook, supposed, what_if
 from topcut.rules.match import Entry
 from topcut.rules.ruleset import Ruleset, load
 from topcut.rules.tournament import Phase, Structure, Tournament
+from topcut.words.reader import reading
 
 FINAL = """
     a 3-0 b (16-9)  c 3-0 d (12-10)  e 3-0 f (11-3)  g 3-0 h (5-5)
@@ -57,6 +59,14 @@ def test_with_rounds_to_come_points_are_counted() -> None:
     assert not of["a"].proved
 
 
+def test_officials_are_told_of_a_draw_that_helps_both_with_rounds_to_come_too() -> None:
+    """With 7 points each nobody can push them below the sixth place any more; with 6 somebody could."""
+    found = what_if(in_round_3(rounds=4, cut=6))
+    assert found.left == 1
+    [helped] = found.draws
+    assert set(helped.players) == set(helped.gain) == {"a", "e"}
+
+
 def test_a_supposed_result_is_read_as_at_the_table() -> None:
     t = in_round_3()
     would = supposed(t, 1, Entry(scores={"vp": (16, 9)}))
@@ -96,3 +106,9 @@ def test_each_of_them_is_told_something(ruleset: Ruleset) -> None:
 
 def _munchkin() -> Tournament:
     return in_round_3("a 2-0 b  c 2-0 d\na - c  b - d", MUNCHKIN, rounds=2, cut=0)
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "0.5% (0.1 to 3%)"), ("de", "0,5\xa0% (0,1 bis 3\xa0%)")])
+def test_a_small_chance_is_written_as_its_reader_does(language: str, written: str) -> None:
+    with reading(language):
+        assert likely(Share(1, 200)).replace("\u202f", "\xa0") == written

@@ -8,19 +8,11 @@ from hypothesis import strategies as st
 from tests.rules.life import JUDGE, ORGANIZER, Life, player
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
+from topcut.rules.actions.calling import call_official, close_call, take_call
 from topcut.rules.actions.clock import call_time, start
-from topcut.rules.actions.conduct import (
-    appeal,
-    call_official,
-    close_call,
-    decide_appeal,
-    decline_ejection,
-    give_ruling,
-    penalize,
-    take_call,
-    warn,
-)
+from topcut.rules.actions.conduct import decline_ejection, penalize, warn
 from topcut.rules.actions.deck_checks import draw, note
+from topcut.rules.actions.judging import appeal, decide_appeal, give_ruling
 from topcut.rules.actions.squads import choose
 from topcut.rules.actor import CLOCK, Actor, Role
 from topcut.rules.audience import is_own_game, may_read

@@ -120,7 +120,7 @@ def test_the_end_is_not_offered_before_it_is_answered_whether_to_eject() -> None
     for _ in range(3):
         event.act(warn, "p03", "Rude")
     offered = possible(event.t)[0]
-    assert say(f"possible-{offered.code}", **offered.parameters) == "Answer whether p03 is ejected."
+    assert say(f"possible-{offered.code}", **offered.parameters) == "Say whether p03 is ejected."
     assert "finish" not in codes(event)
     event.act(decline_ejection, "p03", "Apologized")
     assert codes(event)[0] == "finish"

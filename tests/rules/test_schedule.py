@@ -40,6 +40,11 @@ def test_a_line_that_is_neither_is_named(line: str) -> None:
     assert (refusal.code, refusal.parameters["line"], refusal.parameters["text"]) == ("schedule-line", 2, line)
 
 
+@pytest.mark.parametrize("heading", ["Day 2", "Tag 2", "jour 2:", "Día 2", "DIA 2"])
+def test_a_day_is_headed_in_any_language(heading: str) -> None:
+    assert from_words(FIRST, f"{heading}\n09:00 Doors") == (Slot(days_later(FIRST, 1), "09:00", "Doors"),)
+
+
 def test_what_comes_next_is_first() -> None:
     assert still_to_come(reversed(SLOTS), FIRST, "12:00") == SLOTS[2:]
     assert still_to_come(SLOTS, "2026-11-18", "00:00") == ()

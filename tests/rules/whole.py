@@ -7,9 +7,11 @@ from tests.rules.parks import Parks
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions import (
+    calling,
     clock,
     conduct,
     deck_checks,
+    judging,
     lists,
     lost_cards,
     registration,
@@ -210,13 +212,13 @@ def choose_squads(event: Life) -> None:
 
 def at_the_tables(event: Life) -> None:
     first, second = event.seats(2)
-    event.act(conduct.call_official, "Is that in range?", by=player(first))
-    event.act(conduct.take_call, 1, by=JUDGE)
-    event.act(conduct.close_call, 1, by=JUDGE)
-    ruling = event.act(conduct.give_ruling, "Is that in range?", "Yes.", players=(first, second), by=JUDGE)
+    event.act(calling.call_official, "Is that in range?", by=player(first))
+    event.act(calling.take_call, 1, by=JUDGE)
+    event.act(calling.close_call, 1, by=JUDGE)
+    ruling = event.act(judging.give_ruling, "Is that in range?", "Yes.", players=(first, second), by=JUDGE)
     assert ruling
-    event.act(conduct.appeal, 1, by=player(second))
-    event.act(conduct.decide_appeal, 1, False, "No.", by=HEAD)
+    event.act(judging.appeal, 1, by=player(second))
+    event.act(judging.decide_appeal, 1, False, "No.", by=HEAD)
     if event.t.ruleset.name == "munchkin":
         event.act(lost_cards.card_missing, first, "Drop Bear", minutes=5, reason="a lost card", by=JUDGE)
         event.act(lost_cards.card_replaced, first, by=JUDGE)

@@ -1,5 +1,8 @@
 """Everything goes to a database server and back as it was; nothing goes into what is in use, or is not empty."""
 
+import signal
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -110,6 +113,48 @@ def test_nothing_is_moved_into_what_is_not_empty(database: Database, tmp_path: P
     assert refusal_from(move, here, database).code == "move-not-empty"
     assert refusal_from(move, database, here).code == "move-not-empty"
     assert refusal_from(move, here, with_cup(tmp_path / "there")).code == "move-not-empty"
+
+
+@pytest.mark.fault("A1")
+def test_a_move_that_was_killed_after_it_was_written_is_brought_to_its_end(database: Database, tmp_path: Path) -> None:
+    """The database knew that it was saved; nobody else did."""
+    here, back = furnished(tmp_path / "here"), tmp_path / "back"
+    for source, target, folder in ((here, database, database.folder), (database, back, back)):
+        _killed_when_written(source, target)
+        assert move(source, target) == Moved(2, 8)
+        assert catalogues.kept(folder) == catalogues.kept(here)
+        assert catalogues.replaced(folder) == catalogues.replaced(here)
+        with Store(target) as store:
+            assert (store.trouble(CUP), store.alarms(CUP)) == (None, ())
+    with Store(back) as store:
+        desk_on(store).act(CUP, ORGANIZER, set_up, 9)
+    assert refusal_from(move, database, back).code == "move-not-empty"
+
+
+def _killed_when_written(source: Where, target: Where) -> None:
+    program = f"""
+import os, signal
+from pathlib import *
+from topcut.store import Store
+from topcut.store.moving import move
+from topcut.store.place import Database
+
+filling = Store.fill
+
+def fill(self, job, source):
+    self._medium._tell_witness = self._medium.bear_witness = lambda _: os.kill(os.getpid(), signal.SIGKILL)
+    filling(self, job, source)
+
+Store.fill = fill
+move({source!r}, {target!r})
+"""
+    child = subprocess.run([sys.executable, "-c", program], check=False)
+    assert child.returncode == -signal.SIGKILL
+
+
+def test_a_folder_is_the_same_however_it_is_named(tmp_path: Path) -> None:
+    here = with_cup(tmp_path / "here")
+    assert refusal_from(move, here, tmp_path / "there" / ".." / "here").code == "move-same"
 
 
 def test_what_arrived_is_compared(tmp_path: Path) -> None:

@@ -1,11 +1,17 @@
 """The data folder is where each system keeps a user's data, and nobody else may read it."""
 
+import errno
+import fcntl
+import os
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from tests.refusing import refusal_from
-from topcut.store.place import default_folder, is_remote, is_synced, made
+from topcut.store.place import default_folder, is_remote, is_synced, made, sync_file, sync_whole
 
 
 @pytest.mark.parametrize(
@@ -47,3 +53,29 @@ def test_a_folder_on_another_machine_is_known(tmp_path: Path) -> None:
     assert is_remote(Path("/home/ana/cups"), mounts)
     assert not is_remote(Path("/home/bo/cups"), mounts)
     assert not is_remote(Path("/home/ana/cups"), tmp_path / "no such file")
+
+
+@pytest.mark.fault("B14")
+@pytest.mark.parametrize("sync", [sync_file, sync_whole])
+@pytest.mark.parametrize(
+    ("answer", "asked"), [(0, ["disk"]), (errno.ENOTSUP, ["disk", "file system"]), (errno.EIO, ["disk"])]
+)
+def test_on_a_mac_the_disk_is_asked_to_empty_its_cache(
+    sync: Callable[[int], None], answer: int, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its fsync ends where the disk's cache begins. A stick may know no better; one that fails is not asked again."""
+    done: list[str] = []
+
+    def controlled(_handle: int, what: int) -> None:
+        assert what == fcntl.F_FULLFSYNC  # type: ignore[attr-defined]  # a Mac's alone
+        done.append("disk")
+        if answer:
+            raise OSError(answer, os.strerror(answer))
+
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", controlled)
+    monkeypatch.setattr(os, "fsync", lambda _handle: done.append("file system"))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)) if answer == errno.EIO else nullcontext():
+        sync(3)
+    assert done == asked

@@ -19,7 +19,7 @@ from topcut.refusal import Refusal
 from topcut.rules.chain import Head, Sealed
 from topcut.rules.fold import fold
 from topcut.rules.texts import Person
-from topcut.store import Beside, Entry, Overtaken, Stamp, Store
+from topcut.store import Beside, Entry, Overtaken, Stamp, Store, knowledge
 from topcut.store.accounts import Account, Session
 from topcut.store.alarms import PHONE, Alarm
 from topcut.store.displays import Choice
@@ -105,6 +105,20 @@ class TestTogether:
         until(lambda: other.gone(new) == AT, "it was removed")
         assert refusal_from(other.head, new).code == "tournament-deleted"
 
+    def test_whoever_comes_before_the_news_finds_what_was_just_begun(self, two: tuple[Store, Store]) -> None:
+        """The page that a form leads to may be asked of another process a moment later."""
+        one, other = two
+        other._medium.hear(lambda _: None)  # as if the news were still on their way
+        new, none = TournamentId("new"), TournamentId("none")
+        one.begin(new, "New", STAMP, entry(1), seed=bytes(32))
+        assert other.knows(new)
+        assert other.head(new) == one.head(new)
+        assert other.append(new, 1, STAMP, entry(2)).n == 2
+        for made_up in (none, TournamentId(""), TournamentId("\0")):
+            assert not other.knows(made_up)
+            assert refusal_from(other.head, made_up).code == "tournament-unknown"
+        assert none not in other._knowledge.found.kept, "addresses that anyone makes up fill no memory"
+
     def test_lines_of_the_security_log_have_their_own_numbers(self, two: tuple[Store, Store]) -> None:
         for number in range(6):
             two[number % 2].note(Line(AT, "signed-in"))
@@ -116,12 +130,38 @@ class TestTogether:
         one.close()
         until(lambda: other.leads, "somebody has to call time")
 
+    @pytest.mark.parametrize("said", ["", "hello", "a b c d", "me b many cup"])
+    def test_what_another_program_says_on_our_channel_stops_nobody_from_listening(
+        self, database: Database, two: tuple[Store, Store], said: str
+    ) -> None:
+        """Whoever may use the database may say anything there; a later Topcut may say more than this one knows."""
+        one, other = two
+        with psycopg.connect(database.url, autocommit=True) as line:
+            line.execute("SELECT pg_notify('topcut', %s)", (said,))
+        one.append(CUP, one.head(CUP).n, STAMP, entry(1))
+        until(lambda: other.head(CUP) == one.head(CUP), "it still listens", 20)
+        one.close()
+        until(lambda: other.leads, "and still takes the lead", 20)
+
+    def test_what_others_write_into_logs_that_nobody_opens_here_is_let_go(
+        self, two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(knowledge, "LOGS_KEPT", 2)
+        one, other = two
+        ids = [TournamentId(name) for name in ("first", "second", "third", "fourth")]
+        for id in ids:
+            one.begin(id, "New", STAMP, entry(1), seed=bytes(32))
+            until(lambda id=id: other.knows(id), "it was begun")  # type: ignore[misc]  # bound now
+        assert list(other._knowledge._just_read) == ids[2:]
+        assert [len(list(other.sealed(id))) for id in ids] == [1, 1, 1, 1]
+
     def test_secrets_and_counts_are_shared(self, two: tuple[Store, Store]) -> None:
         one, other = two
         assert one.server_key("forms") == other.server_key("forms") != one.server_key("another")
         assert one.fleeting is not None
         assert other.fleeting is not None
         assert [one.fleeting.count("guess", 60), other.fleeting.count("guess", 60)] == [1, 2]
+        assert other.fleeting.count_all({"write": 60, "guess": 60}) == {"guess": 3, "write": 1}
         one.fleeting.keep("halfway", "browser", "olga", 60)
         assert other.fleeting.look("halfway", "browser") == "olga"
         assert [other.fleeting.take("halfway", "browser"), one.fleeting.take("halfway", "browser")] == ["olga", None]

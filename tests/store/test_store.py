@@ -253,6 +253,7 @@ def test_a_damaged_format_number_is_found_at_the_start_and_not_at_the_first_writ
 
 def test_the_files_are_for_their_owner_alone(on_disk: Store) -> None:
     assert on_disk.folder.stat().st_mode & 0o077 == 0
+    assert [file.name for file in on_disk.folder.iterdir() if file.stat().st_mode & 0o077] == []
     on_disk.close()
 
 

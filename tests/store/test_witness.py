@@ -59,6 +59,22 @@ def test_a_long_file_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert statement(file) == Statement({CUP: head(99), OPEN: head(99)}, at(99), 0)
 
 
+def test_a_file_that_is_long_for_its_many_tournaments_is_not_written_anew_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(witness, "LONGEST", 1000)
+    many = {TournamentId(f"cup {number}"): head(1) for number in range(20)}
+    file = tmp_path / "heads"
+    told = Witness(file)
+    told.note(many, at(1))
+    first = file.stat()
+    assert first.st_size > 1000
+    for n in range(2, 12):
+        told.note({CUP: head(n)}, at(n))
+        assert file.stat().st_ino == first.st_ino
+    assert statement(file) == Statement({**many, CUP: head(11)}, at(11), 0)
+
+
 def test_acts_that_stand_in_the_daybook_are_counted(tmp_path: Path) -> None:
     told = Witness(tmp_path / "heads")
     told.note({CUP: head(1)}, at(1))

@@ -316,10 +316,11 @@ def test_a_name_is_committed_to_by_64_digits(name: object) -> None:
 
 
 def test_the_robot_has_no_name() -> None:
-    facts = second.log("challengers-companion")
-    robot = [fact for fact in facts if fact["body"].get("robot")]
-    for fact in robot:
-        assert fact["body"].get("name") is None or fact["kind"] != "PlayerEntered"
+    facts = second.log("challengers-digital")
+    [entered] = [fact for fact in facts if fact["kind"] == "PlayerEntered" and fact["body"]["robot"]]
+    assert entered["body"]["name"] is None
+    entered["body"]["name"] = second.commit("Tin Man", "a salt")
+    assert (entered["n"], "name") in found(full(facts))
 
 
 def test_the_last_name_counts_undone_or_not() -> None:

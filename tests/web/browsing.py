@@ -1,9 +1,11 @@
 """Real browsers in the hall: every page is watched, and whatever its console complains of fails the test."""
 
-import faulthandler
+import os
 import shutil
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from threading import Timer
 from typing import Any, Literal
 
 import pytest
@@ -13,6 +15,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     Response,
     ViewportSize,
     expect,
@@ -34,7 +37,7 @@ ARGUMENTS = (
 )
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 PHONE: ViewportSize = {"width": 390, "height": 844}
-HANGING = 120  # seconds
+HANGING = 60.0  # seconds
 PATIENCE = 30_000  # milliseconds until what a test expects must be there: the machine may be busy
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 AXE: str = Axe().axe_script
@@ -43,14 +46,37 @@ VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(found => found.violati
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # the page is left as most see it
 
 
-def started() -> Iterator[Browser]:
+class Chromium:
+    """One browser for many tests, and another one after it hung and was ended."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+        self._launch()
+
+    def running(self) -> Browser:
+        if not self._browser.is_connected():
+            self._launch()
+        return self._browser
+
+    def _launch(self) -> None:
+        self._browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+
+
+def started() -> Iterator[Chromium]:
     if CHROMIUM is None:
         pytest.skip("There is no Chromium here: `make system` installs it where that is allowed.")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        yield browser
-        browser.close()
+        chromium = Chromium(playwright)
+        yield chromium
+        chromium.running().close()
+
+
+def process(browser: Browser) -> int:
+    """Chromium's own process, which has all others of it as children."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    id: int = next(one["id"] for one in told["processInfo"] if one["type"] == "browser")
+    return id
 
 
 class Browsers:
@@ -58,7 +84,9 @@ class Browsers:
 
     def __init__(self, browser: Browser, served: Served) -> None:
         self._browser = browser
+        self._process = process(browser)
         self.served = served
+        self.locale = "en-GB"
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
 
@@ -73,7 +101,7 @@ class Browsers:
         options = {
             "base_url": self.served.url,
             "color_scheme": "dark" if dark else "light",
-            "locale": "en-GB",
+            "locale": self.locale,
             "service_workers": "block",  # what they answer is not seen by routes; one test is about them
         } | options
         made = self._browser.new_context(**options)
@@ -94,16 +122,19 @@ class Browsers:
             said for said in self.complaints[before:] if not any(word in said for word in words)
         ]
 
-    def close(self) -> None:
+    def close(self, patience: float = HANGING) -> None:
         """Chromium can wait for ever if a page is closed in the middle of going elsewhere, as after the last tap of a
-        test: so every page first goes nowhere, and if it hangs all the same, the run ends with a stack and goes on."""
-        faulthandler.dump_traceback_later(HANGING, exit=True, file=2)
+        test: so every page first goes nowhere, and if it hangs all the same, it is ended and the next test has a new
+        one."""
+        ending = Timer(patience, os.kill, (self._process, signal.SIGKILL))
+        ending.start()
         for context in self._contexts:
             for page in context.pages:
                 with suppress(PlaywrightError):
                     page.goto("about:blank", timeout=10_000)
-            context.close()
-        faulthandler.cancel_dump_traceback_later()
+            with suppress(PlaywrightError):
+                context.close()
+        ending.cancel()
         # What a page says once it is nowhere, such as of the icon it was still loading, is nobody's fault.
         self.complaints = [said for said in self.complaints if not said.startswith("about:blank")]
 

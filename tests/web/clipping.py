@@ -12,7 +12,7 @@ WIDTHS = (360, 390, 820, 1280, 1920)
 HEIGHT, TALL = 900, 9000
 CLIPPED = r"""
 wide => {
-  const SLACK = 1.5, found = new Map(), styles = new Map(), boxes = new Map();
+  const SLACK = 1.5, ARROW = 16, found = new Map(), styles = new Map(), boxes = new Map();
   const style = one => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
   const box = one => boxes.get(one) ?? boxes.set(one, one.getBoundingClientRect()).get(one);
   const named = one => one.tagName.toLowerCase() + (one.id && '#' + one.id)
@@ -71,7 +71,8 @@ wide => {
     if (!text || !one.checkVisibility()) continue;
     const how = style(one);
     pen.font = how.font;
-    const room = one.clientWidth - parseFloat(how.paddingLeft) - parseFloat(how.paddingRight);
+    const arrow = one.tagName === 'SELECT' ? ARROW : 0;
+    const room = one.clientWidth - parseFloat(how.paddingLeft) - parseFloat(how.paddingRight) - arrow;
     if (pen.measureText(text).width > room + SLACK) say('does not fit its field', text, one);
   }
   const whole = document.documentElement.scrollWidth;

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.web import browsing
 from tests.web.access.device import HOSTED
-from tests.web.browsing import Browsers, Opened
+from tests.web.browsing import Browsers, Chromium, Opened
 from tests.web.hall import Hall
 from tests.web.serving import Served
 
@@ -39,8 +39,13 @@ def served(hall: Hall) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
     yield from browsing.started()
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Browser:
+    return chromium.running()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from topcut.desk.drill import make_sample
 from topcut.ids import PlayerId, TableNumber, TournamentId
 from topcut.rules.actions import (
     announcing,
+    calling,
     clock,
     conduct,
     corrections,
@@ -20,6 +21,7 @@ from topcut.rules.actions import (
     cut,
     days,
     deck_checks,
+    judging,
     lists,
     registration,
     rounds,
@@ -38,7 +40,7 @@ from topcut.store.applicants import SignUp
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parent / "permissions.toml").read_text("utf-8"))
 FILLED = {"ruleset": "challenger", "stage": "swiss", "round": "1", "match": "3", "table": "players", "n": "2"}
 FILLED |= {"code": "nobody", "park": "1"}
-FILLED |= {"chapter": "access", "plate": "3", "number": "1", "club": CLUB, "account": OWNER.id}
+FILLED |= {"chapter": "access", "plate": "3", "number": "1", "club": CLUB, "account": OWNER.id, "language": "en"}
 ASKED = {  # where a page shows more when it is asked for something
     "/new": ("?book=challenger&expected=20",),
     "/help/search": ("?q=print+the+cards",),
@@ -152,12 +154,12 @@ def running(hall: Hall, name: Words, line: Words) -> TournamentId:
     hall.act(squads.choose, second(hall, 4), 2, (3, 4), by=Actor(Role.PLAYER, second(hall, 4)))
     hall.act(clock.start)
     hall.act(clock.extend, 2, 5, line())
-    hall.act(conduct.call_official, line(), by=Actor(Role.PLAYER, first(hall, 3)))
+    hall.act(calling.call_official, line(), by=Actor(Role.PLAYER, first(hall, 3)))
     for _ in range(2):
         hall.act(conduct.warn, "p1", line(), line(), by=JUDGE)
     hall.act(conduct.penalize, "p1", line())
     for table in (1, 4):
-        hall.act(conduct.give_ruling, line(), line(), table=TableNumber(table), by=JUDGE)
+        hall.act(judging.give_ruling, line(), line(), table=TableNumber(table), by=JUDGE)
     hall.act(venue.set_table, 4, name=line(), note=line())
     hall.act(deck_checks.draw, 2, by=JUDGE)
     drawn = hall.t.conduct.deck_checks[-1]

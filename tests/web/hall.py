@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from tests.rules import life
 from topcut.desk import Clock, Desk
+from topcut.desk.pairings import Pairings
 from topcut.desk.people import enter_people
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId, TournamentId
@@ -29,6 +30,7 @@ from topcut.rules.tournament import Tournament
 from topcut.store import Beside, Store
 from topcut.store.accounts import Account, Accounts, Right, Session
 from topcut.store.place import Where
+from topcut.store.store import BUSY_SECONDS
 from topcut.web.access import csrf
 from topcut.web.access.secrets import digest
 from topcut.web.app import app
@@ -92,16 +94,20 @@ class Client:
 
 
 class Hall:
-    def __init__(self, where: Where, settings: Settings | None = None) -> None:
+    def __init__(self, where: Where, settings: Settings | None = None, *, wait: float = BUSY_SECONDS) -> None:
         self.now = MORNING
         self._numbers = count()
         self._lock = Lock()
-        self._where = where
+        self._where, self._wait = where, wait
         self.settings = settings or Settings()
         self._open()
         self.anybody = self.client()
         self._clients: dict[tuple[TournamentId, Kind, str], Client] = {}
         self.last = TournamentId("")  # the tournament that was made last
+
+    def work_out(self, pairings: Pairings) -> None:
+        """The next round, from now on by these."""
+        self.desk.pairings = self.desk.memory.pairings = pairings
 
     def close(self) -> None:
         self.store.close()
@@ -112,7 +118,7 @@ class Hall:
         self._open()
 
     def _open(self) -> None:
-        self.store = Store(self._where)
+        self.store = Store(self._where, wait=self._wait)
         clock = Clock(wall=self._seconds, elapsed=self._seconds, boot=lambda: None)
         self.desk = Desk(self.store, clock, self._bytes)
         self.app = app(self.desk, self.settings)

@@ -50,6 +50,8 @@ class Markup(HTMLParser):
         told = {name: value or "" for name, value in attrs}
         self.elements.append(Element(tag, told))
         self._within = tag if tag in {"script", "style", "textarea"} else ""
+        if told.get("type") == "application/json":  # the words of a script, which nothing runs
+            self._within = ""
         if tag == "form":
             self._form = Form(told.get("action", ""), told.get("method", "get"))
             self.forms.append(self._form)

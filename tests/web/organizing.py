@@ -10,6 +10,7 @@ from tests.web.doors import PASSWORD, printed
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import match_at
 from tests.web.player.at_table import Table
+from tests.web.wording import ANY, beginning, saying, words
 from topcut.ids import PlayerId, TournamentId
 from topcut.rules.match import Match, Pair, Seat, Stage
 from topcut.rules.state import Playing, playing
@@ -31,38 +32,38 @@ class Organizer:
     def desk(self) -> str:
         return f"/t/{self.hall.last}/desk"
 
-    def press(self, words: str) -> None:
-        """The button or link whose name begins so."""
-        name = re.compile(rf"^{re.escape(words)}")
+    def press(self, id: str, /, **parameters: object) -> None:
+        """The button or link whose name begins so; the key that presses it may follow."""
+        name = beginning(id, **parameters)
         self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
         self.page.wait_for_load_state()
 
-    def said(self, words: str) -> None:
-        expect(self.page.locator("#said")).to_contain_text(words)
+    def said(self, id: str, /, **parameters: object) -> None:
+        expect(self.page.locator("#said")).to_have_text(saying(id, **parameters))
 
     def set_up(self) -> None:
         """The account, by the link from the console."""
         made = set_up(self.hall.app)
         assert made is not None
         self.page.goto("/setup#" + made.link.partition("#")[2])
-        self.page.get_by_label("Your name").fill("Olga Petrova")
-        for label in ("Password", "The same password again"):
-            self.page.get_by_label(label, exact=True).fill(PASSWORD)
-        self.press("Create my account")
+        self.page.get_by_label(saying("access-own-name")).fill("Olga Petrova")
+        for label in ("access-password", "access-password-again"):
+            self.page.get_by_label(saying(label)).fill(PASSWORD)
+        self.press("access-setup-create")
 
     def create(self, ruleset: str, title: str, options: tuple[str, ...] = ()) -> None:
-        self.press("New tournament")
+        self.press("layout-site.new")
         self.page.locator(f"input[name=book][value={ruleset}]").check()
-        self.page.get_by_label("What is it called?").fill(title)
+        self.page.get_by_label(saying("desk-create-called")).fill(title)
         for option in options:
             self.page.locator(f'input[name^="option.{ruleset}."][value={option}]').check()
-        self.press("Create it")
+        self.press("desk-create-create")
         self.page.wait_for_url("**/desk/players")
         self.hall.last = TournamentId(self.page.url.split("/")[-3])
 
     def enter(self, names: tuple[str, ...]) -> None:
-        self.page.get_by_label("One player per line").fill("\n".join(names))
-        self.press("Enter them all")
+        self.page.get_by_label(saying("desk-players-lines")).fill("\n".join(names))
+        self.press("desk-players-enter-all")
         expect(self.page.locator("tbody tr")).to_have_count(len(names))
 
     def cards(self) -> dict[str, str]:
@@ -73,18 +74,18 @@ class Organizer:
     def start(self, players: int, depart: str = "") -> None:
         """What is missing is on paper, the organizer is the official; a small field departs from a clause in public."""
         self.page.goto(f"{self.desk}/start")
-        for words in ("are on paper$", "^I am the"):
-            button = self.page.get_by_role("button", name=re.compile(words))
+        for way_out in ("note", "role"):
+            button = self.page.locator(f"#checklist button[name={way_out}]")
             if button.count():
                 button.click()
                 self.page.wait_for_load_state()
-        expect(self.page.get_by_role("button", name=f"Start with {players} players")).to_be_visible()
-        self.press("Only start")
+        expect(self.page.get_by_role("button", name=saying("desk-start-go", players=players))).to_be_visible()
+        self.press("desk-start-only")
         if depart:
             expect(self.page.locator(f"#depart input[name=depart][value={depart}]")).to_be_checked()
-            self.page.locator("#depart").get_by_label("Why?").fill("A small hall")
-            self.press("Declare it and start")
-        self.said("has started. Next: the draw for round 1.")
+            self.page.locator("#depart").get_by_label(saying("desk-start-why")).fill("A small hall")
+            self.press("desk-start-depart-go", announces=False)
+        self.said("started", tournament=self.hall.t.ruleset.terms.tournament)
 
     def pair(self) -> None:
         """The draw is opened, looked at and published, with three keys."""
@@ -92,14 +93,18 @@ class Organizer:
         self.page.locator("h1").click()
         self.page.keyboard.press("n")
         self.page.keyboard.press("Enter")
-        expect(self.page.locator("h1")).to_contain_text("preview")
+        structure, round = self.hall.t.structure, len(self.hall.t.rounds) + 1
+        assert structure is not None
+        is_last = round == structure.rounds
+        heading = saying("desk-preview-heading", round=round, rounds=structure.rounds, last=is_last)
+        expect(self.page.locator("h1")).to_have_text(heading)
         self.page.keyboard.press("p")
         self.page.keyboard.press("Enter")
-        expect(self.page.locator("h1")).to_have_text(re.compile(r"^Round \d+\s"))
+        self.said("desk-preview-published")
 
     def start_clock(self) -> None:
         self.page.goto(f"{self.desk}/clock")
-        self.press("Start the clock of round")
+        self.press("desk-clock-start-round", round=self.now.number)
         assert self.hall.t.clock is not None
 
     @property
@@ -147,7 +152,8 @@ class Organizer:
         expect(self.page.locator("#entry input[name=table]")).to_be_focused()
         keyboard.type(f"{table} {self._typed(table, winner)}")
         keyboard.press("Enter")
-        typed = self.page.locator("#queue li").filter(has_text=re.compile(rf"^\s*Table {table}\b")).first
+        plate = self.page.locator(".plate").filter(has_text=re.compile(rf"\b{table}$"))
+        typed = self.page.locator("#queue li").filter(has=plate).first
         expect(typed.locator(".chip.settled")).to_be_visible()
         assert match_at(self.hall, table).result is not None
 
@@ -168,60 +174,61 @@ class Organizer:
     def decide(self, table: int, right: str) -> None:
         """A dispute, by the button beside the claim of whoever is right."""
         self.page.goto(self.desk)
-        expect(self.page.locator(f"#t{table} .chip")).to_have_text(re.compile("Disputed"))
-        self.press(f"{right} is right")
-        self.said(f"Table {table}:")
+        expect(self.page.locator(f"#t{table} .chip")).to_have_text(saying("desk-parts-state.disputed"))
+        self.press("desk-round-is-right", player=right, outcome=ANY)
+        self.said("desk-entered", table=table, how="victory", winner=right, loser=ANY, score="none")
 
     def correct(self, round: int, table: int, fields: dict[str, str]) -> None:
         """First its consequences are shown; the tables since stay as they are."""
         self.page.goto(f"{self.desk}/correct")
-        self.press(f"Correct table {table} of round {round}")
+        self.press("desk-correct-one", table=table, round=round)
         for name, value in fields.items():
             field = self.page.locator(f"[name='{name}']")
             if field.evaluate("element => element.tagName") == "SELECT":
                 field.select_option(value)
             else:
                 field.fill(value)
-        self.press("Show what it changes")
-        expect(self.page.get_by_role("heading", name="What it changes")).to_be_visible()
+        self.press("desk-correct-show")
+        expect(self.page.get_by_role("heading", name=saying("desk-correct-changes"))).to_be_visible()
         if self.page.locator("input[name=repair]").count():
             self.page.locator("input[name=repair][value=keep]").check()
-        self.page.get_by_label("Reason, public in the log").fill("Written down the wrong way round")
-        self.press("Record the correction")
+        self.page.get_by_label(saying("desk-correct-reason")).fill("Written down the wrong way round")
+        self.press("desk-correct-record")
         expect(self.page.locator("#said")).to_be_visible()
 
     def drop(self, name: str) -> None:
         self.page.goto(f"{self.desk}/players?q={name}")
         self.page.get_by_role("rowheader").get_by_role("link", name=name, exact=True).click()
         self.page.locator("#leave summary").click()
-        self.press(f"Drop {name}")
+        self.press("desk-player-drop-go", player=name)
         expect(self.page.locator("#said")).to_be_visible()
 
     def cut(self, size: int) -> None:
         self.page.goto(self.desk)
-        self.press("Look at the cut")
-        self.press(f"The top {size} go on")
+        self.press("desk-round-look", code="make-cut", round=0)
+        self.press("desk-cut-go-on", size=size)
 
-    def publish_bracket(self, round: int) -> None:
+    def publish_bracket(self, round: int, left: int) -> None:
+        """So many rounds are left after it."""
         self.page.goto(f"{self.desk}/bracket")
-        self.press("Publish the ")
-        expect(self.page.locator("h1")).to_contain_text(f"Bracket round {round}")
+        self.press("desk-bracket-publish", left=left, round=round)
+        expect(self.page.locator("h1")).to_contain_text(words("desk-round-heading", stage="bracket", round=round))
 
     def finish(self) -> None:
         self.page.goto(self.desk)
-        self.press("Look at the ranking")
-        self.press("Make this ranking final")
-        expect(self.page.locator("h1")).to_contain_text("Final ranking")
+        self.press("desk-round-look", code="finish", round=0)
+        self.press("desk-finish-now")
+        expect(self.page.locator("h1")).to_contain_text(words("desk-finish-title.final"))
         self.page.goto(f"{self.desk}/finish")
-        self.press("Reveal the seed")
-        expect(self.page.get_by_role("heading", name="Revealed")).to_be_visible()
+        self.press("desk-finish-reveal")
+        expect(self.page.get_by_role("heading", name=saying("desk-finish-is-revealed"))).to_be_visible()
 
 
 def downloaded(page: Page, tournament: TournamentId, folder: Path) -> Path:
     """The public file, as somebody from the street gets it."""
     page.goto(f"/t/{tournament}")
     with page.expect_download() as waiting:
-        page.get_by_role("link", name="Download the file").click()
+        page.get_by_role("link", name=saying("public-front-download")).click()
     path = folder / "archive.jsonl"
     waiting.value.save_as(path)
     return path

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.wording import ANY, one_of, saying, words
 from topcut.ids import PlayerId
 from topcut.rules.match import Match
 from topcut.rules.state import Playing
@@ -23,19 +24,19 @@ class Phone:
         secret = secrets.read(letters)
         assert secret is not None
         self.page.goto(f"/c#{secrets.as_link(secret)}")
-        self.page.get_by_role("button", name=f"Yes, sign me in as {self.name}").tap()
+        self.page.get_by_role("button", name=saying("access-confirm-yes", name=self.name)).tap()
         expect(self.page.locator("#now")).to_be_visible()
         self.page.evaluate("window.stayed = true")
 
     def hand_in(self, text: str) -> None:
         home = self.page.url
-        self.page.get_by_role("link", name="Hand in").tap()
-        self.page.get_by_role("link", name="paste it as text").tap()
+        self.page.get_by_role("link", name=saying("seat-my-list-hand-in")).tap()
+        self.page.locator("[href='#as-text']").tap()
         self.page.locator("#text").fill(text)
-        self.page.get_by_role("button", name="Read it").tap()
-        expect(self.page.locator("#checked")).to_contain_text(re.compile("What was read|could not read it"))
-        self.page.get_by_role("button", name=re.compile("^Hand in my")).tap()
-        expect(self.page.get_by_text("Handed in", exact=True)).to_be_visible()
+        self.page.get_by_role("button", name=saying("seat-list-read")).tap()
+        expect(self.page.locator("#checked")).to_contain_text(one_of("list-check-read", "list-check-unread"))
+        self.page.get_by_role("button", name=saying("seat-list-hand-in", list=ANY)).tap()
+        expect(self.page.get_by_text(saying("seat-list-state.handed-in"))).to_be_visible()
         self.page.goto(home)
         self.page.evaluate("window.stayed = true")
 
@@ -45,8 +46,12 @@ class Phone:
         expect(self.page.locator("#now .seat .plate")).to_have_text(re.compile(rf"\b{match.table}$"))
         assert self.page.evaluate("window.stayed")
 
-    def sees_heading(self, words: str) -> None:
-        expect(self.page.locator("#now h1")).to_have_text(words, timeout=PATIENCE)
+    def sees_heading(self, id: str) -> None:
+        expect(self.page.locator("#now h1")).to_have_text(saying(id), timeout=PATIENCE)
+
+    def is_asked(self) -> None:
+        """The opponent has reported."""
+        expect(self.page.locator("#now")).to_contain_text(words("seat-said-state.turn"), timeout=PATIENCE)
 
     @property
     def now(self) -> str:
@@ -55,14 +60,14 @@ class Phone:
     def choose(self, *squads: int) -> None:
         for number in squads:
             self.page.locator(f"input[name=squad][value='{number}']").check()
-        self.page.get_by_role("button", name="Seal my choice").tap()
+        self.page.get_by_role("button", name=saying("seat-squads-seal")).tap()
 
     def report(self, now: Playing, *, won: bool, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> None:
         """`mine` and `theirs` are the figures of this rule book in its order; without any the winner alone is told."""
         match = next(match for match in now.round.matches if self.player in (match.first, match.second))
         seat = 1 if match.first == self.player else 2
         form = self.page.locator("form#report")
-        folded = self.page.locator("summary", has_text="Report the result")
+        folded = self.page.locator("summary", has_text=saying("seat-report-title"))
         if folded.count():
             folded.tap()
         if not mine:
@@ -82,10 +87,10 @@ class Phone:
         form.locator("[data-report]").tap()
 
     def differ(self) -> None:
-        self.page.locator("summary", has_text="It was different").tap()
+        self.page.locator("summary", has_text=saying("seat-report-different")).tap()
 
     def confirm(self) -> None:
-        expect(self.page.locator("#now")).to_contain_text("Your turn", timeout=PATIENCE)
+        self.is_asked()
         self.page.locator("#confirm button").tap()
-        over = re.compile("Done for this round|You are out")  # who confirms a loss in the bracket is out of it
+        over = one_of("seat-done", "seat-out")  # who confirms a loss in the bracket is out of it
         expect(self.page.locator("#now h1")).to_have_text(over, timeout=PATIENCE)

@@ -16,7 +16,7 @@ from tests.web.hall import JUDGE, Hall
 from tests.web.organizer.playing_on import claimed, entered, first
 from tests.web.shrinking import shrunk
 from topcut.ids import PlayerId, TableNumber
-from topcut.rules.actions import clock, conduct, lists, rounds, structure
+from topcut.rules.actions import calling, clock, conduct, lists, rounds, structure
 from topcut.rules.actions.challengers.deciding import decide
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
@@ -39,8 +39,8 @@ Mission: Shifting Priorities"""
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for browser in browsing.started():
-        with opened(browser) as (hall, browsers):
+    for chromium in browsing.started():
+        with opened(chromium.running()) as (hall, browsers):
             before_the_start(hall, browsers, folder)
             an_afternoon(hall, browsers, folder)
             squads(hall, browsers, folder)
@@ -81,7 +81,7 @@ def an_afternoon(hall: Hall, browsers: Browsers, folder: Path) -> None:
     claimed(hall, 2, (16, 9))
     claimed(hall, 3, (17, 12))
     claimed(hall, 3, (12, 17), Seat.SECOND)
-    hall.act(conduct.call_official, "Is the bridge in range?", by=Actor(Role.PLAYER, first(hall, 5)))
+    hall.act(calling.call_official, "Is the bridge in range?", by=Actor(Role.PLAYER, first(hall, 5)))
     hall.act(conduct.warn, first(hall, 8), "Slow play", by=JUDGE)
     take(desk, f"/t/{id}/desk", folder / "round.png")
     take(desk, f"/t/{id}/desk/print", folder / "print.png")

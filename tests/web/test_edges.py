@@ -1,9 +1,11 @@
 """Where errors end: a page with a sentence and the right status, never a trace (O5)."""
 
+import asyncio
 import logging
 import time
+from contextlib import suppress
 from pathlib import Path
-from socket import create_connection
+from socket import SHUT_WR, create_connection
 from typing import Annotated
 
 import pytest
@@ -11,9 +13,11 @@ from fastapi import Form
 from fastapi.responses import Response
 
 from tests.web.hall import Hall
+from tests.web.looping import run
 from tests.web.serving import Served, until
 from topcut.refusal import Refusal
 from topcut.web.access import may
+from topcut.web.app import _tick_along
 from topcut.web.protocol import Impatient
 from topcut.web.request_log import HEADER
 from topcut.web.settings import Limits, Settings
@@ -78,6 +82,22 @@ def test_what_cannot_be_saved_now_may_be_tried_again(hall: Hall, code: str) -> N
     assert int(answer.headers["retry-after"]) > 0
 
 
+@pytest.mark.fault("B16", "D3")
+def test_a_page_that_will_be_there_in_a_moment_comes_by_itself(hall: Hall) -> None:
+    """A big screen has nobody who would load it again; not all of them ask at the same moment."""
+
+    def look(view: Annotated[View, may("open")], code: str) -> Response:
+        raise Refusal(code)
+
+    route(hall, look)
+    waits = {int(hall.anybody.get("/tried?code=database-away").headers["refresh"]) for _ in range(40)}
+    assert len(waits) > 1
+    assert min(waits) >= 5
+    assert "refresh" not in hall.anybody.get("/tried?code=log-damaged").headers
+    route(hall, look, method="POST")
+    assert "refresh" not in hall.anybody.send("/tried?code=database-away").headers
+
+
 def test_a_form_without_its_field_is_refused_in_a_sentence(hall: Hall) -> None:
     def take(view: Annotated[View, may("open")], table: Annotated[str, Form()]) -> Response:
         return view.go("/")
@@ -119,6 +139,21 @@ def test_a_form_of_nothing_but_separators_is_not_taken_apart(hall: Hall) -> None
     assert hall.anybody.http.post("/new", content=b"&" * 4_000_000, headers=said).status_code == 400
     text = {"csrf": hall.anybody.csrf, "name": "a&b" * 5_000, "password": "x"}
     assert hall.anybody.http.post("/login", data=text).status_code == 422
+
+
+@pytest.mark.fault("F3")
+def test_who_still_sends_what_is_too_large_reads_the_answer(served: Served) -> None:
+    """A proxy that is cut off while it sends says 502 in words of its own."""
+    most = 6 * 1024 * 1024
+    with create_connection(("127.0.0.1", served.port), timeout=20) as line:
+        line.sendall(b"POST /new HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %d\r\n\r\n" % most)
+        answer = line.recv(65536)
+        line.sendall(b"x" * most)
+        line.shutdown(SHUT_WR)
+        while more := line.recv(65536):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 413")
+    assert answer.endswith(b"</html>")
 
 
 @pytest.mark.fault("F3")
@@ -260,3 +295,19 @@ def test_what_never_ends_does_not_keep_the_program_from_stopping(tmp_path: Path)
         served.close()
     assert time.monotonic() - started < 8
     hall.close()
+
+
+@pytest.mark.fault("B16")
+def test_a_tick_while_the_database_is_away_is_a_line_in_the_log_and_no_trace(caplog: pytest.LogCaptureFixture) -> None:
+    def away() -> None:
+        raise Refusal("database-away")
+
+    async def once() -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_tick_along(away), 0.2)
+
+    run(once())
+    [line] = [one for one in caplog.records if one.name == "topcut.web.app"]
+    assert line.levelno == logging.WARNING
+    assert "database-away" in line.getMessage()
+    assert line.exc_info is None

@@ -82,7 +82,7 @@ def walk(hall: Hall, there: Everywhere, sieve: Sieve) -> None:
         {page.route for page in there.pages()}
         - opened
         - LEADS_ON
-        - {"/c/done", "/judge/wait", "/setup", "/live/token", "/metrics"}
+        - {"/c/done", "/judge/wait", "/setup", "/live/token", "/metrics", "/mirror/copy"}
     )
     never = {route for route in never if not route.startswith(AT_A_CARD_TABLE)}
     assert not never, f"nobody has seen {never}"
@@ -197,7 +197,8 @@ def test_no_cell_of_an_exported_spreadsheet_is_a_formula(hall: Hall, there: Ever
 
 PLACES = ("", "/pairings?by=name", "/standings?why=p1", "/log", "/rules", "/verify")
 LEADS_ON = {  # older links, and the code on a slip
-    "/t/{tournament}/desk/people", "/t/{tournament}/desk/people/{player}", "/t/{tournament}/table/{number}"
+    "/t/{tournament}/desk/people", "/t/{tournament}/desk/people/{player}", "/t/{tournament}/table/{number}",
+    "/language/{language}",
 }  # fmt: skip
 DESK = ("", "/players", "/players/p1", "/log", "/tables", "/officials", "/correct", "/clock")
 MINE = ("", "/standing", "/why", "/list", "/data")

@@ -38,6 +38,7 @@ FILLED = {
     "park": "1",
     "club": CLUB,
     "account": "otto",
+    "language": "en",
 }
 HERE = {
     "player": (Kind.PLAYER, "p1"),

@@ -7,7 +7,7 @@ import pytest
 from tests.paper.reading import words
 from tests.web.browsing import Browsers
 from tests.web.hall import JUDGE, Hall
-from topcut.rules.actions import clock, conduct
+from topcut.rules.actions import calling, clock, conduct
 from topcut.rules.actor import Actor, Role
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def test_pages_print_light_whole_and_without_what_is_private(hall: Hall, browser
     hall.act(clock.start)
     hall.act(clock.extend, 1, 23, "a spilled drink")
     hall.act(conduct.warn, "p1", "Slow play", "seen twice", by=JUDGE)
-    hall.act(conduct.call_official, "who has the token", by=Actor(Role.PLAYER, hall.opponents[0][0]))
+    hall.act(calling.call_official, "who has the token", by=Actor(Role.PLAYER, hall.opponents[0][0]))
     page = browsers.context(hall.owner, dark=True, viewport={"width": 1280, "height": 800}).new_page()
     for place in ("pairings", "pairings?by=name", "standings", "bracket", "log", "desk/round", "desk/standings"):
         page.goto(f"/t/{id}/{place}")

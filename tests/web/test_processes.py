@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.postgres import Cluster
 from tests.web.doors import PASSWORD, account
 from tests.web.hall import Client, Hall
+from tests.web.organizer.test_plan import PLAN
 from tests.web.serving import until
 from topcut.ids import TournamentId
 from topcut.rules.actions import clock
@@ -132,3 +134,54 @@ def test_open_pages_of_one_hear_what_was_done_at_the_other(halls: tuple[Hall, Ha
     other.desk.listen(lambda _, receipt: told.append(receipt.n))
     t = one.paired(players=4)
     until(lambda: told and told[-1] == one.store.head(t).n, "the last one is heard")
+
+
+def test_a_plan_that_one_works_out_is_shown_and_stopped_at_the_other(halls: tuple[Hall, Hall]) -> None:
+    one, other = halls
+    one.tournament()
+    key = one.owner.send("/plan", **PLAN).headers["location"].partition("?")[2]
+    here, there = (hall.app.state.planning for hall in halls)
+    assert there.known(key) is not None, "from the first moment on"
+    here.wait(key, 120)
+    assert there.known(key).over
+    assert there.known(key).answer == here.known(key).answer
+    page = at(other, one.owner).get(f"/plan?{key}")
+    assert page.text.count('<svg viewBox="0 0 400') == 2
+    key = (
+        one.owner.send("/plan", **{**PLAN, "players": "60", "tournaments": "200000"})
+        .headers["location"]
+        .partition("?")[2]
+    )
+    there.stop(key)
+    here.wait(key, 120)
+    assert here.known(key).answer is None or not here.known(key).answer.is_whole
+
+
+@pytest.fixture
+def own() -> Iterator[Cluster]:
+    """A server for a test that stops it."""
+    made = Cluster()
+    yield made
+    made.remove()
+
+
+@pytest.mark.fault("B16")
+def test_while_the_server_is_away_every_page_says_so_soon_and_then_goes_on(own: Cluster, tmp_path: Path) -> None:
+    hall = Hall(Database(own.url(own.fresh()), tmp_path), wait=0.2)
+    try:
+        t, owner = hall.paired(players=4), account(hall)
+        assert owner.send(f"/t/{t}/desk/display", shows="blank").status_code == 303
+        own.stop()
+        for path in (f"/t/{t}", f"/t/{t}/desk/round", "/", "/account"):
+            answer = owner.get(path)
+            assert answer.status_code == 503, path
+            assert "The database server does not answer" in answer.text
+            assert int(answer.headers["retry-after"]) > 0
+        assert owner.send(f"/t/{t}/desk/display", shows="standings").status_code == 503
+        assert hall.client().get("/readyz").status_code == 503
+        assert hall.client().get("/healthz").status_code == 200, "or it would be started anew, which does not help"
+        own.start()
+        until(lambda: hall.client().get("/readyz").status_code == 200, "it is ready again")
+        assert owner.get(f"/t/{t}").status_code == 200
+    finally:
+        hall.close()

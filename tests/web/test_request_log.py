@@ -54,6 +54,12 @@ def test_each_answer_and_its_line_in_the_log_have_the_same_id(online: Hall, told
     ]
 
 
+def test_what_halls_send_is_told_by_its_route_too(online: Hall, told: StringIO) -> None:
+    tls_client(online).http.post("/mirror/v1/cup")
+    (line,) = (one for one in lines(told) if one["logger"] == "topcut.requests")
+    assert (line["method"], line["route"], line["status"]) == ("POST", "/mirror/v1/{tournament}", 401)
+
+
 @pytest.mark.fault("H-9")
 def test_no_name_address_or_token_is_in_the_log(online: Hall, told: StringIO) -> None:
     online.paired(players=["Canary One", "Canary Two", "Canary Three", "Canary Four"])
@@ -81,4 +87,19 @@ def test_an_error_of_ours_names_the_id_under_which_it_is_in_the_log(
     assert id in answer.text
     (failed,) = [one for one in lines(told) if one["level"] == "ERROR"]
     assert failed["request"] == id
+    assert str(failed["message"]).startswith("GET /calendar failed")
     assert "what went wrong" in str(failed["trace"])
+
+
+@pytest.mark.fault("H-9")
+def test_an_error_of_ours_tells_the_route_and_not_the_address(
+    online: Hall, told: StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError
+
+    t = online.paired(players=4)
+    monkeypatch.setattr(online.app.state.desk, "look", fails)
+    assert tls_client(online).get(f"/t/{t}/standings").status_code == 500
+    assert "GET /t/{tournament}/standings failed" in told.getvalue()
+    assert t not in told.getvalue()

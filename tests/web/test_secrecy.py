@@ -15,7 +15,7 @@ from tests.web.everywhere import FILLED, TABLE
 from tests.web.hall import JUDGE, Client, Hall
 from topcut.cards.view import view
 from topcut.ids import PlayerId
-from topcut.rules.actions import clock, conduct, deck_checks, lists, lost_cards, rounds, squads
+from topcut.rules.actions import calling, clock, conduct, deck_checks, judging, lists, lost_cards, rounds, squads
 from topcut.rules.actions.challengers import deciding
 from topcut.rules.actor import Actor, Role
 from topcut.rules.playing_cards import Followed
@@ -107,7 +107,7 @@ def a_call(story: Story) -> list[Moment]:
     hall.paired("challenger", 8)
     story.whose, _ = hall.opponents[0]
     about = f"question {story.which}"
-    return [lambda: hall.act(conduct.call_official, about, by=Actor(Role.PLAYER, str(story.whose)))]
+    return [lambda: hall.act(calling.call_official, about, by=Actor(Role.PLAYER, str(story.whose)))]
 
 
 def a_ruling(story: Story) -> list[Moment]:
@@ -116,7 +116,7 @@ def a_ruling(story: Story) -> list[Moment]:
     hall.paired("challenger", 8)
     story.whose, _ = hall.opponents[0]
     answer = f"answer {story.which}"
-    return [lambda: hall.act(conduct.give_ruling, "In range?", answer, players=(story.whose,), by=JUDGE)]
+    return [lambda: hall.act(judging.give_ruling, "In range?", answer, players=(story.whose,), by=JUDGE)]
 
 
 def a_lost_card(story: Story) -> list[Moment]:

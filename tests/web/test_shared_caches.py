@@ -5,7 +5,9 @@ import pytest
 
 from tests.web.access.device import ORIGIN, tls_client, tls_owner
 from tests.web.hall import Hall, joined
+from topcut.web.settings import LANGUAGE
 from topcut.web.shared_caches import KEPT
+from topcut.words import reader
 
 PUBLIC = (
     "/",
@@ -20,11 +22,13 @@ PUBLIC = (
 PRIVATE = ("/login", "/live/token", "/t/nowhere", "/t/{t}/desk", "/t/{t}/me", "/account", "/healthz")
 
 
-def stranger(hall: Hall, path: str, cookie: str | None = None) -> httpx.Response:
+def stranger(hall: Hall, path: str, cookie: str | None = None, language: str = "en") -> httpx.Response:
     client = tls_client(hall)
     client.http.cookies.clear()
     client.http.base_url = ORIGIN
-    return joined(client.http.get(path, headers={"Cookie": cookie} if cookie else {}))
+    return joined(
+        client.http.get(path, headers={"Accept-Language": language, **({"Cookie": cookie} if cookie else {})})
+    )
 
 
 def is_kept(answer: httpx.Response) -> bool:
@@ -57,6 +61,25 @@ def test_nothing_else_may_be_kept(tls: Hall) -> None:
     assert 'name="csrf"' in with_form.text
     assert with_form.headers["cache-control"] == "no-store"
     assert "set-cookie" in with_form.headers
+
+
+def test_a_cache_keeps_one_for_each_language(tls: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what the browser asks for, and by what was chosen, which may be another one (RFC 9110, 12.5.5)."""
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de"))
+    t = tls.paired()
+    for path, english, german in (
+        (f"/t/{t}/standings", "Standings", "Rangliste"),
+        ("/calendar.atom", "Tournaments on", "Turniere auf"),
+        ("/help", "Everything here is on this computer", "Es braucht kein Netz"),
+    ):
+        asked = stranger(tls, path, language="de")
+        chosen = stranger(tls, path, f"{tls.settings.own(LANGUAGE)}=de", language="en")
+        assert asked.content == chosen.content
+        assert german in asked.text
+        assert english in stranger(tls, path).text
+        for answer in (asked, chosen, stranger(tls, path)):
+            assert is_kept(answer)
+            assert {one.strip() for one in answer.headers["vary"].split(",")} >= {"Cookie", "Accept-Language"}
 
 
 def test_a_cookie_of_somebody_else_does_not_matter(tls: Hall) -> None:

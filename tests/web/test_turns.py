@@ -106,7 +106,7 @@ def test_officials_who_wait_for_a_pairing_keep_no_other_official_waiting(
     t = hall.paired(players=8)
     hall.play()
     hall.act(rounds.open_draw)
-    hall.desk.pairings = Pairings(partial(slowly, tmp_path), here_up_to=0)
+    hall.work_out(Pairings(partial(slowly, tmp_path), here_up_to=0))
     looking = AT_ONCE[Turn.STAFF] + 2
     with ThreadPoolExecutor(looking) as officials:
         pages = [officials.submit(opens, served, hall.judge, f"/t/{t}/desk/preview") for _ in range(looking)]

@@ -1,4 +1,5 @@
-"""Whole tournaments in real browsers: an organizer at a laptop, players with phones, from creation to the ranking."""
+"""Whole tournaments in real browsers: an organizer at a laptop, players with phones, from creation to the ranking, in
+another language each."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,13 +12,16 @@ from tests.web.hall import Hall
 from tests.web.organizing import Organizer, downloaded
 from tests.web.phoning import PATIENCE, Phone
 from tests.web.serving import until
+from tests.web.wording import words
 from topcut.ids import PlayerId
 from topcut.rules.match import Match, Stage
 from topcut.rules.tournament import Phase
+from topcut.words import listed, reader
 from topcut_referee import verify
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+LANGUAGES = ("en", "de", "fr", "es")
 NAMES = (
     "Ana Kovač", "Bo Lindqvist", "Cyrus Amadi", "Delphine Aubert", "Eloise Fabre", "Farid Haddad", "Ginevra Conti",
     "Hal O'Brien", "Ivy Nakamura", "Jun Tanabe", "Kezia Boateng", "Lars Holm", "Mara Voss", "Nils Petersen",
@@ -35,6 +39,7 @@ class Plan:
     """How one rule book is played here, and what its phones send."""
 
     ruleset: str
+    language: str  # of everybody's browser
     players: int
     rounds: int
     cut: int
@@ -55,12 +60,12 @@ class Plan:
 
 
 PLANS = (
-    Plan("challenger", 17, 4, 4, ("standard",), roster="Spider-Man", mine=("16",), theirs=("9",), otherwise=("17",),
-         secret=True),
-    Plan("timeline", 10, 3, 8, depart="TL-07", roster="Spider-Man", mine=("16",), theirs=("9",), otherwise=("17",),
-         secret=True),
-    Plan("showdown", 17, 4, 8, roster=SQUADS, mine=("2", "9"), theirs=("1", "4"), otherwise=("2", "5")),
-    Plan("munchkin", 17, 4, 4, ("constructed", "casual", "elsewhere", "on-release")),
+    Plan("challenger", "en", 17, 4, 4, ("standard",), roster="Spider-Man", mine=("16",), theirs=("9",),
+         otherwise=("17",), secret=True),
+    Plan("timeline", "de", 10, 3, 8, depart="TL-07", roster="Spider-Man", mine=("16",), theirs=("9",),
+         otherwise=("17",), secret=True),
+    Plan("showdown", "fr", 17, 4, 8, roster=SQUADS, mine=("2", "9"), theirs=("1", "4"), otherwise=("2", "5")),
+    Plan("munchkin", "es", 17, 4, 4, ("constructed", "casual", "elsewhere", "on-release")),
 )  # fmt: skip
 
 
@@ -100,7 +105,7 @@ class Afternoon:
         for player, phone in self.phones.items():
             match = self.match_of(player)
             if (opponent := other(match, player)) is None:
-                phone.sees_heading("You have a bye")
+                phone.sees_heading("seat-bye")
             else:
                 phone.sees(match, self.people[opponent])
 
@@ -118,21 +123,28 @@ def other(match: Match, player: PlayerId) -> PlayerId | None:
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.ruleset)
 def test_a_whole_tournament_from_creation_to_the_final_ranking(
-    hall: Hall, browsers: Browsers, tmp_path: Path, plan: Plan
+    hall: Hall, browsers: Browsers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plan: Plan
 ) -> None:
-    day = Afternoon(hall, browsers, plan)
+    monkeypatch.setattr(reader, "OFFERED", LANGUAGES)
+    browsers.locale = plan.language
+    with reader.reading(plan.language):
+        play(Afternoon(hall, browsers, plan), tmp_path)
+
+
+def play(day: Afternoon, folder: Path) -> None:
+    plan = day.plan
     favourites = prepare(day)
     play_first_round(day, favourites)
     play_second_round(day, favourites)
     for _ in range(2, plan.rounds):
-        hall.wait(minutes=1)
+        day.hall.wait(minutes=1)
         day.organizer.pair()
         day.organizer.enter_others(favourites)
     play_bracket(day, favourites)
     day.organizer.finish()
     for player in favourites:
-        expect(day.phones[player].page.locator("#now")).to_contain_text("Thank you for playing", timeout=PATIENCE)
-    check_in_public(day, tmp_path)
+        expect(day.phones[player].page.locator("#now")).to_contain_text(words("seat-thanks"), timeout=PATIENCE)
+    check_in_public(day, folder)
 
 
 def prepare(day: Afternoon) -> tuple[PlayerId, ...]:
@@ -175,19 +187,19 @@ def play_first_round(day: Afternoon, favourites: tuple[PlayerId, ...]) -> None:
         expect(first.page.locator("[data-left]")).to_be_visible(timeout=PATIENCE)
     first.report(organizer.now, won=True, mine=plan.mine, theirs=plan.theirs)
     second.confirm()
-    first.sees_heading("Done for this round")
+    first.sees_heading("seat-done")
     organizer.enter_others(favourites)
 
 
 def choose_squads(first: Phone, second: Phone) -> None:
     """Sealed until both have chosen, then shown to both at once."""
     first.choose(1, 2)
-    expect(first.page.locator("#now")).to_contain_text("have chosen squads 1 and 2")
-    assert "squads 1 and 2" not in second.now
+    expect(first.page.locator("#now")).to_contain_text(words("seat-teams-chosen", squads=(1, 2)))
+    assert listed((1, 2)) not in second.now
     second.choose(3, 4)
-    for phone in (first, second):
-        expect(phone.page.locator("#now")).to_contain_text("plays squads", timeout=PATIENCE)
-    assert "plays squads 1 and 2" in second.now
+    for phone, opponent, squads in ((first, second, (3, 4)), (second, first, (1, 2))):
+        shown = words("seat-teams-theirs", opponent=opponent.name, squads=squads)
+        expect(phone.page.locator("#now")).to_contain_text(shown, timeout=PATIENCE)
 
 
 def play_second_round(day: Afternoon, favourites: tuple[PlayerId, ...]) -> None:
@@ -210,7 +222,7 @@ def play_second_round(day: Afternoon, favourites: tuple[PlayerId, ...]) -> None:
     organizer.correct(1, corrected.table, plan.swapped)
     assert corrected not in hall.t.rounds[0].matches
     first.report(organizer.now, won=True, mine=plan.mine, theirs=plan.theirs)
-    expect(second.page.locator("#now")).to_contain_text("Your turn", timeout=PATIENCE)
+    second.is_asked()
     second.differ()
     second.report(organizer.now, won=not plan.otherwise, mine=plan.otherwise, theirs=plan.theirs)
     for phone in (first, second):
@@ -219,7 +231,7 @@ def play_second_round(day: Afternoon, favourites: tuple[PlayerId, ...]) -> None:
     assert table is not None
     organizer.decide(table, first.name)
     for phone in (first, second):
-        phone.sees_heading("Done for this round")
+        phone.sees_heading("seat-done")
     organizer.enter_others(favourites)
 
 
@@ -229,11 +241,10 @@ def play_bracket(day: Afternoon, favourites: tuple[PlayerId, ...]) -> None:
     organizer.cut(plan.cut)
     assert day.hall.t.bracket is not None
     day.everybody_waits()
-    number = 0
-    while 2 ** (number + 1) <= plan.cut:
-        number += 1
+    rounds = plan.cut.bit_length() - 1  # 4 players play two of them, 8 play three
+    for number in range(1, rounds + 1):
         day.hall.wait(minutes=1)
-        organizer.publish_bracket(number)
+        organizer.publish_bracket(number, left=rounds - number)
         assert organizer.now.stage is Stage.BRACKET
         if number == 1:
             inside = tuple(player for player in favourites if player in day.hall.t.bracket.seeds)
@@ -250,7 +261,7 @@ def check_in_public(day: Afternoon, folder: Path) -> None:
     assert t.phase is Phase.FINISHED
     page = day.browsers.phone()
     page.goto(f"/t/{t.id}/standings")
-    ranking = page.locator("section", has=page.get_by_role("heading", name="Final ranking"))
+    ranking = page.locator("section", has=page.get_by_role("heading", name=words("display-ranking")))
     expect(ranking.locator("tbody tr")).to_have_count(len(t.ranking))
     expect(ranking.locator("tbody tr").first).to_contain_text(day.people[t.ranking[0][1]])
     path = downloaded(day.browsers.laptop(), day.hall.last, folder)

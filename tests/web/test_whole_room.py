@@ -3,15 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.browsing import Browsers
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import match_at
 from tests.web.organizing import Organizer
 from tests.web.phoning import PATIENCE, Phone
+from tests.web.wording import saying, words
 from topcut.ids import PlayerId
 from topcut.rules.match import Match
+from topcut.web.rendering import official_of
 
 pytestmark = pytest.mark.browser
 
@@ -29,39 +31,44 @@ class Judge:
 
     def ask_in(self, code: str) -> None:
         self.page.goto("/judge")
-        self.page.get_by_label("Judge's code").fill(code)
-        self.page.get_by_role("button", name="Ask to be let in").tap()
-        expect(self.page.get_by_role("heading", name=f"Ask the organizer to let {self.name} in")).to_be_visible()
+        self.page.get_by_label(saying("access-judge-code")).fill(code)
+        self.page.get_by_role("button", name=saying("access-judge-ask")).tap()
+        expect(self.page.get_by_role("heading", name=saying("access-wait-ask", name=self.name))).to_be_visible()
 
     def is_in(self, queue: str) -> None:
         self.page.wait_for_url(lambda url: "/judge/wait" not in url, timeout=PATIENCE)
         self.page.goto(queue)
         self.page.evaluate("window.stayed = true")
 
-    def sees_call(self, table: int, words: str) -> None:
-        expect(self.page.locator("article.call")).to_contain_text(words, timeout=PATIENCE)
+    def sees_call(self, table: int, about: str) -> None:
+        expect(self.page.locator("article.call")).to_contain_text(about, timeout=PATIENCE)
         expect(self.page.locator("article.call .plate")).to_have_text(re.compile(rf"\b{table}$"))
         assert self.page.evaluate("window.stayed")
 
+    @property
+    def _to_take(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(f"^{words('judge-call-take')}(?! instead)"))
+
     def take(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^I take it")).tap()
-        expect(self.page.locator("article.call")).to_contain_text("You are on the way")
+        self._to_take.tap()
+        expect(self.page.locator("article.call")).to_contain_text(words("judge-call-mine"))
 
     def sees_taken(self, by: str) -> None:
-        expect(self.page.locator("article.call")).to_contain_text(f"{by} is on the way", timeout=PATIENCE)
-        expect(self.page.get_by_role("button", name=re.compile("^I take it"))).to_have_count(0)
+        expect(self.page.locator("article.call")).to_contain_text(words("judge-call-theirs", name=by), timeout=PATIENCE)
+        expect(self._to_take).to_have_count(0)
         assert self.page.evaluate("window.stayed")
 
     def close(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Done")).tap()
+        self.page.get_by_role("button", name=words("judge-call-done")).tap()
         expect(self.page.locator("article.call")).to_have_count(0)
 
     def warn(self, player: PlayerId, ground: str) -> None:
         """From the call to the player's page; two taps."""
         queue = self.page.url
         self.page.goto(queue.partition("/judge")[0] + f"/desk/players/{player}#warn")
-        self.page.locator("#warn").get_by_label(ground).check()
-        self.page.locator("#warn").get_by_role("button", name="Record the warning").tap()
+        form = self.page.locator("#warn")
+        form.locator(f"[name=ground][value='{ground}']").check()
+        form.get_by_role("button", name=saying("warn-and", answer="no", heads="none")).tap()
         expect(self.page.locator("#said")).to_be_visible()
         self.page.goto(queue)
         self.page.evaluate("window.stayed = true")
@@ -70,7 +77,7 @@ class Judge:
         """A dispute, by a tap on the claim of whoever is right."""
         found = self.page.locator(f"#decide-{table}")
         expect(found).to_be_visible(timeout=PATIENCE)
-        found.get_by_role("button", name=re.compile(rf"^{re.escape(right)}\s+says")).tap()
+        found.get_by_role("button", name=words("judge-says", player=right)).tap()
         expect(self.page.locator(f"#decide-{table}")).to_have_count(0)
 
 
@@ -84,12 +91,12 @@ class Wall:
         self.page.goto(address)
         self.page.evaluate("window.stayed = true")
 
-    def shows(self, words: str) -> None:
-        expect(self.page.locator("main")).to_contain_text(words, timeout=PATIENCE)
+    def shows(self, text: str) -> None:
+        expect(self.page.locator("main")).to_contain_text(text, timeout=PATIENCE)
         assert self.page.evaluate("window.stayed")
 
-    def hides(self, words: str) -> None:
-        expect(self.page.locator("main")).not_to_contain_text(words)
+    def hides_the_time(self) -> None:
+        expect(self.page.get_by_role("timer")).to_have_count(0)
 
 
 class Room:
@@ -114,11 +121,11 @@ class Room:
         """The code on the organizer's screen, typed on the phone, then the organizer's tap."""
         page = self.organizer.page
         page.goto(f"{self.organizer.desk}/officials")
-        page.get_by_label("Name", exact=True).first.fill(judge.name)
-        self.organizer.press("Add them")
-        page.get_by_role("button", name=re.compile(rf"^Code for a phone\s+of {judge.name}")).click()
+        page.get_by_label(saying("desk-officials-name")).first.fill(judge.name)
+        self.organizer.press("desk-officials-add-them")
+        page.get_by_role("button", name=saying("desk-officials-code-for", name=judge.name)).click()
         judge.ask_in(page.locator(".hero .big").inner_text())
-        page.get_by_role("button", name=f"Let {judge.name} in").click(timeout=PATIENCE)
+        page.get_by_role("button", name=saying("desk-officials-let", name=judge.name)).click(timeout=PATIENCE)
         judge.is_in(f"{self.here}/judge")
 
     def let_in_players(self) -> None:
@@ -169,8 +176,8 @@ def test_everybody_in_the_room_at_once(hall: Hall, browsers: Browsers) -> None:
     assert other.table is not None
     caller, opponent = room.at(one)
     caller.page.locator("details.call summary").tap()
-    caller.page.get_by_label("What is it about?").fill("Is it in range?")
-    caller.page.get_by_role("button", name="Call a Watcher now").tap()
+    caller.page.get_by_label(saying("seat-call-about")).fill("Is it in range?")
+    caller.page.get_by_role("button", name=saying("seat-call-now", **official_of(hall.t))).tap()
     for judge in room.judges:
         judge.sees_call(one.table, "Is it in range?")
     wanda.take()
@@ -187,17 +194,17 @@ def test_everybody_in_the_room_at_once(hall: Hall, browsers: Browsers) -> None:
     opponent.confirm()
     first, second = room.at(other)
     first.report(now, won=True, mine=("14",), theirs=("3",))
-    expect(second.page.locator("#now")).to_contain_text("Your turn", timeout=PATIENCE)
+    second.is_asked()
     second.differ()
     second.report(now, won=True, mine=("17",), theirs=("3",))
-    expect(first.page.locator("#now")).to_contain_text("Not the same", timeout=PATIENCE)
+    expect(first.page.locator("#now")).to_contain_text(words("seat-said-state.differs"), timeout=PATIENCE)
     tove.decide(other.table, first.name)
-    first.sees_heading("Done for this round")
-    second.sees_heading("Done for this round")
+    first.sees_heading("seat-done")
+    second.sees_heading("seat-done")
     assert [match_at(hall, match.table).result is not None for match in (one, other) if match.table] == [True, True]
 
     organizer.start_clock()
-    wall.hides("min left")
+    wall.hides_the_time()
     room.everybody_waits()
     organizer.pair()
     room.every_phone_moves_on()
@@ -206,4 +213,4 @@ def test_everybody_in_the_room_at_once(hall: Hall, browsers: Browsers) -> None:
     }
     for name in NAMES:
         wall.shows(name)
-    wall.shows("Round 2")
+    wall.shows(words("display-round", round=2))

@@ -139,7 +139,11 @@ APPEAL = (
     "can overrule it",
     "whose ruling is final",
 )
-TIME = ("finish the game round", "After its Cleanup Phase more Victory Points win", "equal ones are a draw")
+TIME = (
+    "finish the game round",
+    "After its Cleanup Phase the player with more Victory Points wins",
+    "equal totals are a draw",
+)
 DRAW = ("nobody has won", "both decide not to play", "for whatever reason")
 ANNOUNCED = (
     "number of Swiss rounds ... announced before the event begins",
@@ -334,8 +338,8 @@ SHOWDOWN: dict[str, tuple[str, ...]] = {
         "finish the turn",
         "nobody has won the Struggle once its token has been moved",
         "controls the most objectives wins it",
-        "the most Struggle Cards claimed win the game",
-        "then the most Wounds inflicted",
+        "the player who has claimed more Struggle Cards wins the game",
+        "then the one who has inflicted more Wounds",
         "equal too, it is a draw",
     ),
     "PS-26": (
@@ -536,9 +540,9 @@ MUNCHKIN: dict[str, tuple[str, ...]] = {
         "nobody has won by then, the tiebreakers at time decide",
     ),
     "MU-33": (
-        "fewer damage tokens on the Hero win",
-        "then more cards left in the deck",
-        "then the higher roll of a die",
+        "the player with fewer damage tokens on the Hero wins",
+        "then the one with more cards left in the deck",
+        "then the one with the higher roll of a die",
         "no draws",
     ),
     "MU-39": ("regulations come before the online rules where the two differ",),

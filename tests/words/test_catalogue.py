@@ -5,18 +5,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 from jinja2 import Environment, nodes
 
 import topcut
+from tests.words.reading import TAG, entries_of, shape, variables, variants
 from topcut.words import say
+from topcut.words.catalogue import parts_of
+from topcut.words.scripts import PREFIX as SCRIPT
 
 SOURCE = Path(topcut.__file__).parent
 KINDS = {
@@ -25,12 +25,20 @@ KINDS = {
     "Reason": "reason-",
     "reason": "reason-",
     "say": "",
+    "say_html": "",
     "_say": "",  # of words/settings.py, which knows another way to say it
     "_can": "possible-",
 }
 FINDINGS = dict.fromkeys(("illegal", "unverified", "note"), "finding-")
 KINDS |= FINDINGS
 ALWAYS = {"place", "clause"}
+ELSEWHERE = (
+    "ruleset-",
+    "count-",
+    "command-",
+)  # by their English words; tests/words/test_rulebook.py knows which there are
+WITH_ELEMENTS = "say_html"
+SAYING = ("say", WITH_ELEMENTS)
 TESTS = Path(__file__).parents[1]
 
 
@@ -42,16 +50,7 @@ class Use:
     where: str
     whole: bool
     parameters: frozenset[str] | None
-
-
-def test_the_catalogue_can_be_read() -> None:
-    broken = [entry.content for entry in catalogue() if isinstance(entry, Junk)]
-    assert not broken
-
-
-def test_no_sentence_stands_twice() -> None:
-    ids = [entry.id.name for entry in catalogue() if isinstance(entry, Message)]
-    assert sorted(ids) == sorted(set(ids))
+    by: str = "say"
 
 
 def test_every_code_has_its_sentence() -> None:
@@ -61,9 +60,14 @@ def test_every_code_has_its_sentence() -> None:
 
 def test_no_sentence_is_unused() -> None:
     """A code may reach its call by a variable, so it is enough that the source knows it."""
-    beginnings = tuple(use.id for use in uses() if not use.whole)
-    known = {prefix + text for text in texts() for prefix in KINDS.values()}
-    assert not [id for id in messages() if id not in known and not id.startswith(beginnings)]
+    beginnings = (SCRIPT, *ELSEWHERE, *(use.id for use in uses() if not use.whole))
+    mentioned = {one for entry in entries_of("en").values() for one in shape(entry).messages}
+    known = (
+        mentioned
+        | {use.id.partition(".")[0] for use in uses()}
+        | {prefix + text for text in texts() for prefix in KINDS.values()}
+    )
+    assert not [id for id in ids() if id not in known and not id.startswith(beginnings)]
 
 
 def test_every_variable_of_a_sentence_is_given_where_it_is_said() -> None:
@@ -76,7 +80,7 @@ def test_every_variable_of_a_sentence_is_given_where_it_is_said() -> None:
 
 
 def test_every_refusal_has_a_test_that_names_it() -> None:
-    codes = {id.removeprefix("refusal-") for id in messages() if id.startswith("refusal-")}
+    codes = {id.removeprefix("refusal-") for id in ids() if id.startswith("refusal-")}
     named = {word for file in TESTS.rglob("*.py") if file != Path(__file__) for word in words(file.read_text("utf-8"))}
     assert not codes - named
 
@@ -86,7 +90,7 @@ def words(text: str) -> set[str]:
 
 
 def test_every_code_is_in_kebab_case() -> None:
-    assert not [id for id in messages() if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id)]
+    assert not [id for id in ids() if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id)]
 
 
 @pytest.mark.parametrize(
@@ -115,32 +119,23 @@ def test_the_scan_sees_codes_in_templates(source: str, found: Use) -> None:
     assert found in set(uses_in_template(Environment().parse(source), "x"))
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # as fluent.syntax calls it
-        self.names.add(node.id.name)
-
-
-@cache
-def catalogue() -> list[object]:
-    return list(FluentParser().parse(written()).body)
-
-
-def written() -> str:
-    return (files("topcut.words") / "en.ftl").read_text("utf-8")
+def test_a_message_with_elements_is_said_with_them_and_no_other_is() -> None:
+    """`say` would show people the brackets, and `say_html` is not needed for plain words that are filled in plainly."""
+    marked = {id for id, entry in entries_of("en").items() if any(TAG.search(text) for text in variants(entry))}
+    wrong = [f"{use.where}: {use.id}" for use in uses() if use.whole and use.id in marked and use.by != WITH_ELEMENTS]
+    assert not wrong
 
 
 @cache
 def messages() -> dict[str, set[str]]:
-    return {entry.id.name: variables(entry) for entry in catalogue() if isinstance(entry, Message)}
+    """What is filled into each message, and into each of its attributes."""
+    found = {id: variables(entry.value) for id, entry in entries_of("en").items() if entry.value is not None}
+    attributes = ((f"{id}.{one.id.name}", one) for id, entry in entries_of("en").items() for one in entry.attributes)
+    return found | {id: variables(one.value) for id, one in attributes}
 
 
-def variables(message: Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
+def ids() -> list[str]:
+    return [id for id, entry in entries_of("en").items() if isinstance(entry, Message)]
 
 
 @cache
@@ -164,10 +159,10 @@ def templates() -> dict[str, nodes.Template]:
 
 def uses_in_template(tree: nodes.Template, name: str) -> Iterator[Use]:
     for call in tree.find_all(nodes.Call):
-        if isinstance(call.node, nodes.Name) and call.node.name == "say" and call.args:
+        if isinstance(call.node, nodes.Name) and call.node.name in SAYING and call.args:
             given = None if call.dyn_kwargs else frozenset({keyword.key for keyword in call.kwargs} | ALWAYS)
             for code, whole in template_codes(call.args[0]):
-                yield Use(code, f"{name}:{call.lineno}", whole, given)
+                yield Use(code, f"{name}:{call.lineno}", whole, given, call.node.name)
 
 
 def template_codes(node: nodes.Expr) -> Iterator[tuple[str, bool]]:
@@ -188,7 +183,8 @@ def uses_in(source: str, name: str) -> Iterator[Use]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args and isinstance(node.func, ast.Name) and node.func.id in KINDS:
             for code, whole in codes(node.args[0], tree):
-                yield Use(KINDS[node.func.id] + code, f"{name}:{node.lineno}", whole, parameters(node))
+                by = WITH_ELEMENTS if node.func.id == WITH_ELEMENTS else "say"
+                yield Use(KINDS[node.func.id] + code, f"{name}:{node.lineno}", whole, parameters(node), by)
 
 
 def codes(node: ast.expr, tree: ast.Module) -> Iterator[tuple[str, bool]]:
@@ -218,8 +214,8 @@ def parameters(call: ast.Call) -> frozenset[str] | None:
 def test_a_sentence_is_said_as_the_whole_catalogue_has_it() -> None:
     """Each is read when it is said, with those that it mentions."""
     whole = FluentBundle(["en"], use_isolating=False)
-    whole.add_resource(FluentResource(written()))
-    for id in messages():
+    whole.add_resource(FluentResource("\n".join(text for _, text in parts_of("en"))))
+    for id in ids():
         message = whole.get_message(id)
         if message.value is not None:
             assert say(id) == whole.format_pattern(message.value, {})[0]

@@ -10,6 +10,7 @@ from topcut.rules.actions.creation import is_free
 from topcut.rules.ruleset import Ruleset, load, settings, shipped, with_setting
 from topcut.rules.ruleset.meanings import about
 from topcut.words import say, sentence
+from topcut.words.reader import reading
 from topcut.words.settings import (
     as_named,
     in_words,
@@ -99,3 +100,11 @@ def test_a_refusal_speaks_of_a_setting_by_its_name() -> None:
     assert "games.swiss" not in sentence(in_words(refusal, load("munchkin")))
     assert sentence(in_words(Refusal("setting-unknown", setting="no.such", near=(), how_many=0), load("munchkin")))
     assert in_words(Refusal("reason-needed"), load("munchkin")).code == "reason-needed"
+
+
+def test_each_text_of_a_list_is_said_in_the_readers_words() -> None:
+    """Grounds for a warning stood in English among Spanish settings."""
+    ruleset = load("challenger")
+    with reading("es"):
+        said = setting_value(ruleset, "conduct.ejection_grounds", ("Violence or threats", "Biting"))
+    assert said == "Violencia o amenazas y Biting"  # which is the organizer's own

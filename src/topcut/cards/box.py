@@ -42,6 +42,11 @@ class Box:
     first_game_leaves_out: str
 
     @property
+    def most_players(self) -> int:
+        """Two at each park; a round has a trophy for each (CG-05)."""
+        return 2 * min(len(line.trophies) for line in self.rounds)
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card, in the order of the box."""
         return tuple(card for one in (self.starter, *self.sets, self.robot) for card in one.cards)
@@ -79,7 +84,9 @@ def box_of(texts: Mapping[str, str], own: Mapping[str, str] | None = None) -> Bo
             raise Refusal("set-name-taken", source=path, name=read.name)
         added.append(read)
         sources[read.name] = path
-    check((starter, *shipped, *added, robot), head["most_power"], head["picked_effects_in"], sources)
+    check(
+        (starter, *shipped, *added, robot), head["most_power"], head["picked_effects_in"], len(head["rounds"]), sources
+    )
     box = Box(
         sets=(*shipped, *added),
         starter=starter,

@@ -5,11 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from topcut.cards.language import CHOSEN, MOVES, STATIC, Card, CardSet, Do, Effect, Select, When, Zone
 from topcut.refusal import Refusal
 
-ROUNDS = 7
-
 
 def check(
-    sets: Iterable[CardSet], most_power: Mapping[str, int], picked_in: Sequence[str], sources: Mapping[str, str]
+    sets: Iterable[CardSet],
+    most_power: Mapping[str, int],
+    picked_in: Sequence[str],
+    rounds: int,
+    sources: Mapping[str, str],
 ) -> None:
     """All sets of a box together: a card may speak of the cards of another set."""
     cards = [card for one in sets for card in one.cards]
@@ -21,7 +23,7 @@ def check(
         for effect in card.effects:
             _check_effect(effect, card, source, picked_in)
     _check_names(cards, sources)
-    _check_returns(cards, sources)
+    _check_returns(cards, rounds, sources)
 
 
 def _check_effect(effect: Effect, card: Card, source: str, picked_in: Sequence[str]) -> None:
@@ -87,10 +89,10 @@ def _check_names(cards: Sequence[Card], sources: Mapping[str, str]) -> None:
         seen[card.name, starter] = by_name[card.name] = card
 
 
-def _check_returns(cards: Sequence[Card], sources: Mapping[str, str]) -> None:
+def _check_returns(cards: Sequence[Card], rounds: int, sources: Mapping[str, str]) -> None:
     """Q58: no card may bring back a card that brings back ... itself, or a match could go on forever."""
     returning = [card for card in cards if any(effect.returns for effect in card.effects)]
-    brought = {card: [other for other in returning if _returns(card, other)] for card in returning}
+    brought = {card: [other for other in returning if _returns(card, other, rounds)] for card in returning}
     for start in sorted(returning, key=lambda card: card.set not in sources):  # a user's own card is named first
         path, open_ends = {start: [start]}, [start]
         while open_ends:
@@ -105,15 +107,13 @@ def _check_returns(cards: Sequence[Card], sources: Mapping[str, str]) -> None:
                     open_ends.append(other)
 
 
-def _returns(card: Card, other: Card) -> bool:
+def _returns(card: Card, other: Card, rounds: int) -> bool:
     """Whether the first can bring the second back into a deck, in any round."""
-    rounds = range(1, ROUNDS + 1) if other.power_is_round else (1,)
+    powers = {other.power_in(round) for round in range(1, rounds + 1)}
     return any(
         effect.returns
         and (
-            other is card
-            if effect.source is Zone.SELF
-            else any(effect.select.takes(other, other.power_in(round)) for round in rounds)
+            other is card if effect.source is Zone.SELF else any(effect.select.takes(other, power) for power in powers)
         )
         for effect in card.effects
     )

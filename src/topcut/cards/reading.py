@@ -20,11 +20,13 @@ from topcut.cards.language import (
     When,
     Zone,
 )
-from topcut.declared import Misfit, bare, fields_of, read_as
+from topcut.declared import Misfit, bare, fields_of, read_as, ready
 from topcut.refusal import Refusal
 
 _Table = TypeVar("_Table", bound=Printable)
 _Tables = tuple[dict[str, Any], ...]
+
+ready(Effect)
 
 LONGEST = 1_000_000  # bytes; a set has some five thousand
 WHOLE = "none"  # said of the file, not of one of its cards
@@ -43,12 +45,14 @@ NEEDED: dict[str, tuple[str, ...]] = {Do.MOVE: ("from", "to"), Do.ARRANGE: ("to"
 LAID = {"ends": Zone.BOTTOM, "top": Zone.TOP}  # looked-at cards: one on top and one under, or all on top
 
 
+@ready
 class SetFile(Printable, frozen=True):
     name: Label
     sums: dict[str, UpTo99]
     cards: _Tables = ()  # none are refused below
 
 
+@ready
 class CardEntry(Printable, frozen=True, kw_only=True):
     name: Label
     level: Label

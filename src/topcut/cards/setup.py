@@ -9,8 +9,6 @@ from topcut.cards.player import Trophy
 from topcut.chance import Stream, lot, stream
 from topcut.refusal import Refusal
 
-MOST_PLAYERS = 8  # CG-01
-
 Pairs = tuple[tuple[tuple[int, int], ...], ...]  # each round, each park: the plan cards of its two halves
 
 
@@ -49,9 +47,9 @@ class Chance:
 
 def checked(setup: Setup, of_texts: Binder | None = None) -> Binder:
     """The binder of a setup, which is refused if the game cannot be played like that."""
-    if not 1 <= setup.players <= MOST_PLAYERS:
-        raise Refusal("game-players", clause="CG-01", players=setup.players, most=MOST_PLAYERS)
     binder = of_texts or open_binder(setup.own_sets)
+    if not 1 <= setup.players <= binder.box.most_players:
+        raise Refusal("game-players", clause="CG-01", players=setup.players, most=binder.box.most_players)
     seats = setup.players + setup.players % 2
     shape = [[number for pair in round for number in pair] for round in setup.pairs]
     if len(shape) != len(binder.box.rounds) or any(sorted(round) != list(range(seats)) for round in shape):

@@ -108,9 +108,9 @@ def _card(game: Game) -> Told:
 def _trophies(game: Game) -> Told:
     if not game.ranked:
         return Told("no-trophies")
-    seat = max(game.ranked, key=lambda one: len(game.players[one].trophies))
-    trophies = game.players[seat].trophies
-    return Told("trophies", {"winner": seat}, {"count": len(trophies), "fans": sum(one.fans for one in trophies)})
+    worth = {seat: sum(one.fans for one in game.players[seat].trophies) for seat in game.ranked}
+    seat = max(game.ranked, key=lambda one: (len(game.players[one].trophies), worth[one]))
+    return Told("trophies", {"winner": seat}, {"count": len(game.players[seat].trophies), "fans": worth[seat]})
 
 
 def _when(played: Played) -> dict[str, int | str]:

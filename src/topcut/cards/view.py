@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from topcut.cards.decision import Decision
 from topcut.cards.film import Shot
-from topcut.cards.game import FINAL, OVER, Game, Met, Parked, Played
+from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Met, Parked, Played
 from topcut.cards.language import PILES, Zone
 from topcut.cards.park import Half, Step
 from topcut.cards.player import Player, Trophy
 
 UNSEEN = -100  # in place of a card that this seat may not know
+ADDED_UP = (FINAL_DECKS, FINAL, OVER)  # after round 7 everyone counts what the trophies are worth (CG-31)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,6 @@ def view(game: Game, seat: int | None) -> View:
     phase = None if seat is None else game.deck_phases.get(seat)
     parked = next((one for one in game.parks if seat in one.seats), None)
     playing = None if seat is None else game.parked_at.get(seat)
-    over = game.stage in ("final-decks", "final", "over")
     return View(
         seat=seat,
         round=game.round,
@@ -88,7 +88,7 @@ def view(game: Game, seat: int | None) -> View:
         steps=tuple(seen(parked.record, parked.seats, seat)) if parked and parked.record is not None else (),
         pending=None if seat is None else game.pending.get(seat),
         waits=tuple(sorted(game.pending)),
-        ranking=game.placings if over else None,
+        ranking=game.placings if game.stage in ADDED_UP else None,
         winner=game.winner,
         opponent=_opponent(game, seat),
         met=tuple(one for (by, _), one in sorted(game.met.items()) if by == seat),
@@ -116,14 +116,14 @@ def watched(game: Game, parked: Parked, seat: int | None) -> list[tuple[Step, Sh
 
 
 def worth_of(game: Game, played: Played, seat: int | None) -> int | None:
-    """The fans of the trophy of a match, for those who may know: its winner, and with one or two players everyone
-    (CG-22, CG-36); None if it is hidden, or if there is none."""
-    shown = game.open_hands or game.stage == OVER or played.winner == seat
+    """The fans of the trophy of a match, for those who may know: its winner; with one or two players, and after round
+    7, everyone (CG-22, CG-36, CG-31). None if it is hidden, or if there is none."""
+    shown = game.open_hands or game.stage in ADDED_UP or played.winner == seat
     return played.trophy.fans if played.trophy is not None and shown else None
 
 
 def _player(number: int, player: Player, game: Game, seat: int | None) -> PlayerView:
-    shown = game.open_hands or number == seat or game.stage == "over"
+    shown = game.open_hands or number == seat or game.stage in ADDED_UP
     parked = game.parked_at.get(number)
     gained = parked.match.halves[parked.seats.index(number)].fans if parked and game.stage != FINAL else 0  # Q54
     cards = len(player.deck) if parked is None else len(parked.match.halves[parked.seats.index(number)].collected)

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from topcut.cli import options, output
+from topcut.cli.asking import confirmed
 from topcut.store import kept_copies
 from topcut.store.place import DATABASE
 from topcut.words import say
@@ -13,14 +14,10 @@ from topcut.words import say
 
 @click.command
 @click.argument("name", required=False)
-@click.option("--list", "listing", is_flag=True, help="Only list the copies that are kept.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--list", "listing", is_flag=True)
+@click.option("--yes", is_flag=True)
 @options.data
 def back(name: str | None, listing: bool, yes: bool, data: Path) -> None:
-    """Put the newest kept copy of the data folder back, or the one called NAME.
-
-    What is there now is kept aside, so that nothing is lost; what was entered since the copy is not in the copy.
-    """
     if listing:
         found = kept_copies.copies(data)
         output.lines([one.name for one in found] or [say("kept-empty", folder=str(data / kept_copies.KEPT))])
@@ -29,8 +26,8 @@ def back(name: str | None, listing: bool, yes: bool, data: Path) -> None:
     before, now = facts_in(copy), facts_in(data)
     since = sum(count - before.get(id, 0) for id, count in now.items())
     click.echo(say("back-asks", name=copy.name, since=since))
-    if not yes:
-        click.confirm(say("back-sure"), abort=True)
+    if not yes and not confirmed(say("back-sure")):
+        raise click.Abort
     aside = kept_copies.put_back(data, copy, datetime.now(UTC))
     version, _ = kept_copies.last_used(data)
     click.echo(say("back-done", name=copy.name, aside=aside.name, version=version or "other"))

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from topcut.cli import options
+from topcut.cli.asking import password
 from topcut.cli.data import opened
 from topcut.refusal import Refusal
 from topcut.store.place import Where
@@ -14,7 +15,7 @@ from topcut.words import say, sentence
 
 PASSWORD = "TOPCUT_BACKUP_PASSWORD"  # in the environment
 
-sealed = click.option("--sealed", is_flag=True, help=f"Ask for a password (or take it from {PASSWORD}).")
+sealed = click.option("--sealed", is_flag=True)
 
 
 def given_password(*, twice: bool) -> str:
@@ -22,7 +23,7 @@ def given_password(*, twice: bool) -> str:
     found = os.environ.get(PASSWORD)
     if not found and not sys.stdin.isatty():
         raise Refusal("backup-password-missing", variable=PASSWORD)
-    return found or str(click.prompt(say("backup-ask"), hide_input=True, confirmation_prompt=twice))
+    return found or password(say("backup-ask"), twice=twice)
 
 
 @click.command
@@ -30,7 +31,6 @@ def given_password(*, twice: bool) -> str:
 @sealed
 @options.place
 def backup(folder: Path, sealed: bool, data: Where) -> None:
-    """Write a copy of every tournament into FOLDER, best on a stick, and read it back."""
     from topcut.desk.backups import Backups
 
     with opened(data) as desk:

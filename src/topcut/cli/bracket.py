@@ -16,10 +16,9 @@ LEAF = 6  # columns of a seed and its line
 
 @click.command
 @click.argument("size", metavar="N", type=int)
-@click.option("--ruleset", metavar="NAME|FILE", help="Number the matches and the places as this rule book does.")
+@click.option("--ruleset", metavar="NAME|FILE")
 @options.json
 def bracket(size: int, ruleset: str | None, json: bool) -> None:
-    """Draw the bracket of a cut to the top N: which seeds meet, and whose winners meet next."""
     book = None if ruleset is None else load(ruleset)
     made = made_bracket(size, book.bracket.order if book else "drawing")
     style = book.bracket.placings if book else "shared"

@@ -6,43 +6,40 @@ import click
 
 from topcut.cli import options, output
 from topcut.cli.files import content
+from topcut.cli.speaking import SpokenGroup
 from topcut.exchange.catalogues import MOST_BYTES
 from topcut.exchange.catalogues import catalogue as from_files
 from topcut.lists.catalogue import Catalogue
 from topcut.lists.catalogue_file import refuse_twice
-from topcut.words import say
 
 
-@click.group
+@click.group(cls=SpokenGroup)
 def catalogue() -> None:
-    """The catalogues that know the names on lists."""
+    pass
 
 
-@catalogue.command(short_help="Add a catalogue.")
+@catalogue.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--name", metavar="NAME", help="What to call it, where the file does not say.")
-@click.option("--game", metavar="GAME", help="Its game, where the file does not say: crisis-protocol, shatterpoint ...")
+@click.option("--name", metavar="NAME")
+@click.option("--game", metavar="GAME")
 @options.data
 @options.json
 def add(files: tuple[str, ...], name: str | None, game: str | None, data: Path, json: bool) -> None:
-    """Add the catalogue in FILE: TOML or JSON, CSV, or BattleScribe's .cat together with its .gst."""
     from topcut.desk.catalogues import add as put_in
     from topcut.desk.catalogues import arrival
 
     found = arrival(data, {file: content(file, MOST_BYTES) for file in files}, name=name, game=game)
     put_in(data, found)
-    made = found.made
     if json:
-        output.as_json(_row(made))
+        output.as_json(_row(found.made))
         return
-    click.echo(say("catalogue-added", name=made.name, entries=len(made.items), game=made.game, day=made.day or "none"))
+    click.echo(found.said())
 
 
-@catalogue.command("list", short_help="List the catalogues.")
+@catalogue.command("list")
 @options.data
 @options.json
 def listed(data: Path, json: bool) -> None:
-    """List the catalogues that come with Topcut and those that were added."""
     from topcut.desk.catalogues import counting
 
     rows = [_row(catalogue) for catalogue in counting(data)]

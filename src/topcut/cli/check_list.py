@@ -29,13 +29,13 @@ ILLEGAL = 1
 
 @click.command("check-list")
 @click.argument("file")
-@click.option("--ruleset", metavar="NAME|FILE", required=True, help="The rule book that the list must follow.")
-@click.option("--timeline", metavar="NAME", help="The Timeline, such as standard or extended.")
-@click.option("--date", "days", metavar="YYYY-MM-DD", multiple=True, help="A day of the tournament. May be repeated.")
-@click.option("--banned", metavar="FILE", help="The Banned and Restricted list.")
-@click.option("--catalogue", "catalogues", metavar="FILE", multiple=True, help="A catalogue of names to check against.")
-@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True, help="Another choice, such as type=select.")
-@click.option("--pool", metavar="FILE", help="The cards that the player opened, where the type is select.")
+@click.option("--ruleset", metavar="NAME|FILE", required=True)
+@click.option("--timeline", metavar="NAME")
+@click.option("--date", "days", metavar="YYYY-MM-DD", multiple=True)
+@click.option("--banned", metavar="FILE")
+@click.option("--catalogue", "catalogues", metavar="FILE", multiple=True)
+@click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True)
+@click.option("--pool", metavar="FILE")
 @options.data
 @options.json
 def check_list(
@@ -51,10 +51,6 @@ def check_list(
     data: Path,
     json: bool,
 ) -> None:
-    """Check the list in FILE: text, JSON, or a list builder's .ros, .rosz or .json; - is standard input.
-
-    The exit code is 0 if the list is legal, 1 if it is illegal, and 2 if it is not a list.
-    """
     book = load(ruleset)
     _refuse_what_does_not_apply(book, timeline, banned, pool)
     picked = {**_chosen(chosen), **({} if timeline is None else {"timeline": timeline})}

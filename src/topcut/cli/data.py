@@ -33,7 +33,7 @@ def opened(where: Where, *, make: bool = False, upgrade_now: bool = False) -> It
     """The desk of a data folder or database; only a command that begins something makes a folder. If another version
     used the folder last, a copy is kept first."""
     if not make and isinstance(where, Path) and not (where / DATABASE).exists():
-        raise Refusal("data-missing", folder=str(where))
+        raise Refusal("data-no-folder" if where.is_file() else "data-missing", folder=str(where))
     from topcut import desk  # the database takes longer to load than help takes to read
     from topcut.desk import upgrading
     from topcut.store import Store

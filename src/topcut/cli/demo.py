@@ -41,9 +41,8 @@ COMMANDS = {
 
 
 @click.command
-@click.option("--seed", metavar="TEXT", default=SEED, show_default=True, help="The text that every draw comes from.")
+@click.option("--seed", metavar="TEXT", default=SEED, show_default=True)
 def demo(seed: str) -> None:
-    """Walk through a small tournament: who plays, what happened, who is ahead and why."""
     players = tuple(map(PlayerId, NAMES.split()))
     t = with_lots(Tournament(load(RULESET), {player: Player(player) for player in players}), seed)
     course = structure_for(t.ruleset, len(players))

@@ -22,7 +22,6 @@ SAFE = {"journal_mode": "truncate", "synchronous": "3"}  # 3: extra
 @options.place
 @options.json
 def doctor(data: Where, json: bool) -> int:
-    """Check that everything in the data folder is as it was written. The exit code is 1 if something is wrong."""
     well, wrong = _health(data)
     if json:
         output.as_json({"ok": not wrong, "found": well, "wrong": wrong})

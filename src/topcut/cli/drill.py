@@ -25,13 +25,13 @@ BOOK, SPEED = "challenger", 4
 
 @click.command
 @click.argument("rulebook", default=BOOK)
-@click.option("--players", metavar="N", type=int, help="How many players; else 16, or what the rule book asks for.")
-@click.option("--speed", metavar="X", type=int, default=SPEED, show_default=True, help="How fast: 1, 4 or 20.")
-@click.option("--seed", metavar="TEXT", help="The text that makes players do the same again.")
-@click.option("--crew", is_flag=True, help="Simulate the desk, too, to train as a judge alone.")
-@click.option("--lan", is_flag=True, help="Let phones in the hall in, too.")
-@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
-@click.option("--data", metavar="DIR", type=Path, help="A data folder to keep it in; else nothing is kept.")
+@click.option("--players", metavar="N", type=int)
+@click.option("--speed", metavar="X", type=int, default=SPEED, show_default=True)
+@click.option("--seed", metavar="TEXT")
+@click.option("--crew", is_flag=True)
+@click.option("--lan", is_flag=True)
+@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True)
+@click.option("--data", metavar="DIR", type=Path)
 def drill(
     *,
     rulebook: str,
@@ -43,10 +43,6 @@ def drill(
     port: int,
     data: Path | None,
 ) -> None:
-    """Run tomorrow's event tonight: simulated players sign up, report, disagree, call and leave, until Ctrl+C.
-
-    RULEBOOK is challenger, timeline, showdown or munchkin. You and your judges do the rest.
-    """
     from topcut.desk.drill import check, make_drill, the_book, usual_players
     from topcut.store.keeping import Drill
 

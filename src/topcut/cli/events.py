@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("ruleset")
 @click.argument("title")
-@click.option("--date", metavar="DAY", help="Its first day, such as 2026-11-15. Today if left out.")
-@click.option("--place", metavar="TEXT", default="", help="Where it is held.")
+@click.option("--date", metavar="DAY")
+@click.option("--place", metavar="TEXT", default="")
 @options.chosen
-@click.option("--set", "settings", metavar="PATH=VALUE", multiple=True, help="Another answer to an open question.")
-@click.option("--deviate", metavar="CLAUSE=REASON", multiple=True, help="Depart from a clause, in public.")
-@click.option("--capacity", metavar="N", type=click.IntRange(1), help="How many players there is room for.")
+@click.option("--set", "settings", metavar="PATH=VALUE", multiple=True)
+@click.option("--deviate", metavar="CLAUSE=REASON", multiple=True)
+@click.option("--capacity", metavar="N", type=click.IntRange(1))
 @options.data
 @options.json
 def new(
@@ -40,10 +40,6 @@ def new(
     data: Path,
     json: bool,
 ) -> None:
-    """Create a tournament by RULESET, a name or a file, called TITLE.
-
-    The commitment that is printed binds all draws to come. Publish it before players sign up.
-    """
     from topcut.rules.actions.creation import create
     from topcut.rules.ruleset import text_of
 
@@ -73,7 +69,6 @@ def new(
 @options.place
 @options.json
 def events(data: Where, json: bool) -> None:
-    """List the tournaments of the data folder, the oldest first."""
     rows = []
     try:
         with opened(data) as desk:
@@ -88,7 +83,12 @@ def events(data: Where, json: bool) -> None:
     if not rows:
         return click.echo(say("events-none", folder=str(data if isinstance(data, Path) else data.folder)))
     columns = ("name", "title", "date", "rule book", "#players", "phase")
-    return output.table(columns, ((row[0], *(shown(str(cell), longest=40) for cell in row[2:7])) for row in rows))
+    return output.table(columns, (_shown(*row) for row in rows))
+
+
+def _shown(name: str, _id: TournamentId, *about: object) -> list[str]:
+    *told, phase, _facts = about
+    return [name, *(shown(str(cell), longest=40) for cell in told), say("phase", phase=phase)]
 
 
 def _state(desk: "Desk", id: TournamentId) -> tuple[str, str, int, str]:

@@ -22,14 +22,10 @@ SHEETS = ("standings", "players", "results")
 
 @click.command
 @click.argument("event")
-@click.option("-o", "--output", "file", metavar="FILE", required=True, help="The file; - is standard output.")
-@click.option("--public", is_flag=True, help="Only what is public: names, but no contacts.")
+@click.option("-o", "--output", "file", metavar="FILE", required=True)
+@click.option("--public", is_flag=True)
 @options.place
 def export(event: str, file: str, public: bool, data: Where) -> None:
-    """Write EVENT into an archive: all its facts, and its people.
-
-    Without --public it holds the secrets too, so that the tournament can go on elsewhere.
-    """
     with opened(data) as desk:
         tournament = find(desk, event)
         facts = desk.store.head(tournament).n
@@ -43,10 +39,9 @@ def export(event: str, file: str, public: bool, data: Where) -> None:
 @click.command
 @click.argument("event")
 @click.argument("table", type=click.Choice(SHEETS))
-@click.option("-o", "--output", "file", metavar="FILE", default="-", help="The file; without it, standard output.")
+@click.option("-o", "--output", "file", metavar="FILE", default="-")
 @options.place
 def csv(event: str, table: str, file: str, data: Where) -> None:
-    """Write the standings, players or results of EVENT as CSV, safe to open in a spreadsheet."""
     with opened(data) as desk:
         tournament = find(desk, event)
         text = _sheet(desk, tournament, table)

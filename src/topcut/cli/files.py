@@ -38,6 +38,8 @@ def opened(file: str) -> Iterator[BinaryIO]:
         return
     with ExitStack() as stack:
         try:
+            if not file:
+                raise Refusal("file-unnamed")
             if Path(file).is_dir():
                 raise Refusal("file-is-folder", file=file)
             stream = stack.enter_context(Path(file).open("rb"))

@@ -22,20 +22,14 @@ FEWEST = 4
 
 
 @click.command
-@click.option("--ruleset", metavar="NAME|FILE", required=True, help="The rule book.")
-@click.option("--players", metavar="A-B", default="4-24", show_default=True, help="How many players.")
-@click.option(
-    "--count", metavar="N", type=click.IntRange(1), default=1, show_default=True, help="How many tournaments."
-)
-@click.option("--seed", metavar="TEXT", default="1", show_default=True, help="The text that they are made from.")
-@click.option("--out", "folder", metavar="DIR", required=True, help="The folder for the archives.")
-@click.option("--public", is_flag=True, help="Also write the public part of each.")
+@click.option("--ruleset", metavar="NAME|FILE", required=True)
+@click.option("--players", metavar="A-B", default="4-24", show_default=True)
+@click.option("--count", metavar="N", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--seed", metavar="TEXT", default="1", show_default=True)
+@click.option("--out", "folder", metavar="DIR", required=True)
+@click.option("--public", is_flag=True)
 @options.json
 def generate(*, ruleset: str, players: str, count: int, seed: str, folder: str, public: bool, json: bool) -> None:
-    """Make up tournaments in which nearly everything happens, and write each to an archive.
-
-    The same options and seed give the same files. The report names the clauses that none of them touches.
-    """
     coverage = Coverage(ruleset)
     field = _field(players, FEWEST if coverage.ruleset.plan is None else 1)
     place = _made(folder)
@@ -58,6 +52,8 @@ def _made(folder: str) -> Path:
     place = Path(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise Refusal("file-is-not-folder", file=folder) from None
     except OSError as error:
         raise Refusal("file-unwritable", file=folder, problem=error.strerror or str(error)) from None
     return place

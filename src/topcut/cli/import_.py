@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import REFUSED, options, output
+from topcut.cli.asking import confirmed
 from topcut.cli.data import ORGANIZER, find, opened, short, today, trouble
 from topcut.cli.files import content
 from topcut.cli.histories import history_in
@@ -35,21 +36,20 @@ TRIED = "tried"  # the id of a tournament that is not kept
 
 @click.command("import")
 @click.argument("file")
-@click.option("--into", metavar="EVENT", help="The tournament that players are entered into.")
-@click.option("--yes", is_flag=True, help="Do not ask: enter the players, or keep a copy of what is not over.")
+@click.option("--into", metavar="EVENT")
+@click.option("--yes", is_flag=True)
 @click.option(
     "--another",
     "others",
     metavar="NAME",
     multiple=True,
-    help="A player who only shares the name of an official. May be repeated.",
 )
-@click.option("--title", metavar="TEXT", help="The title of a tournament made from a history.")
-@click.option("--date", metavar="DAY", help="Its first day. Today if left out.")
-@click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the history names none or another.")
+@click.option("--title", metavar="TEXT")
+@click.option("--date", metavar="DAY")
+@click.option("--ruleset", metavar="NAME|FILE")
 @options.chosen
-@click.option("--rounds", metavar="N", type=click.IntRange(1), help="How many rounds were announced.")
-@click.option("--cut", metavar="N", type=click.IntRange(0), help="What cut was announced; 0 for none.")
+@click.option("--rounds", metavar="N", type=click.IntRange(1))
+@click.option("--cut", metavar="N", type=click.IntRange(0))
 @options.data
 def import_(
     file: str,
@@ -65,11 +65,6 @@ def import_(
     cut: int | None,
     data: Path,
 ) -> int | None:
-    """Import FILE: an archive, a history or NRTM in JSON, or players as CSV.
-
-    Players are shown first, with the numbers of the lines that cannot be read. They are entered only with
-    --yes, and only if every line is right.
-    """
     from topcut.desk.door import SECRET_BYTES
     from topcut.desk.people import PLAYER
 
@@ -108,7 +103,8 @@ def take(desk: "Desk", found: Archive, *, yes: bool) -> None:
         if not sys.stdin.isatty():
             raise Refusal("import-unfinished")
         click.echo(say("import-unfinished", title=found.title))
-        click.confirm(say("import-sure"), abort=True)
+        if not confirmed(say("import-sure")):
+            raise click.Abort
     noted = by_command(desk.clock.stamp(), Act.IMPORTED, tournament=found.tournament)
     desk.store.arrivals.adopt(
         found.tournament, found.title, found.facts, seed=found.seed, people=found.people, noted=noted
@@ -188,7 +184,7 @@ def _show(found: Preview) -> None:
 
 
 def _row(one: Arrival) -> list[str]:
-    cells = (str(one.line), one.name, one.club or "", one.contact or "", "yes" if one.paid else "")
+    cells = (str(one.line), one.name, one.club or "", one.contact or "", say("value-yes") if one.paid else "")
     return [shown(cell, longest=40) for cell in cells]
 
 

@@ -13,14 +13,10 @@ from topcut.words import say, shown
 
 @click.command
 @click.argument("event")
-@click.option("--rounds", metavar="WHICH", default="all", help="all, swiss, bracket, or one, such as swiss-3.")
+@click.option("--rounds", metavar="WHICH", default="all")
 @options.place
 @options.json
 def lists(event: str, *, rounds: str, data: Where, json: bool) -> None:
-    """Count how many lists of EVENT have each name, and how their players did.
-
-    Lists are secret until the rule book opens them: until then only the organizer should see this.
-    """
     from topcut.desk.what_was_played import what_was_played
 
     with opened(data) as desk:

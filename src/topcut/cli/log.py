@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import options, output
-from topcut.cli.data import find, opened
+from topcut.cli.data import ORGANIZER, find, opened
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import TournamentId
 from topcut.rules.facts import Stamped
 from topcut.store.place import Where
+from topcut.words import say
 
 if TYPE_CHECKING:
     from topcut.desk import Desk
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("event")
 @options.place
-@click.option("--json", is_flag=True, help="The records of the log, one per line.")
+@click.option("--json", is_flag=True)
 def log(event: str, data: Where, json: bool) -> None:
-    """Tell what happened in EVENT, one sentence for each fact, secrets included."""
     with opened(data) as desk:
         tournament = find(desk, event)
         output.lines(_records(desk, tournament) if json else _story(desk, tournament))
@@ -43,7 +43,11 @@ def _story(desk: "Desk", tournament: TournamentId) -> Iterator[str]:
 
 def line(stamped: Stamped, told: str, names: "Names") -> str:
     at = datetime.fromisoformat(stamped.at).astimezone()
-    return f"{stamped.n:>4}  {at:%Y-%m-%d %H:%M}  {names.of(stamped.by.id)}: {told}"
+    return f"{stamped.n:>4}  {at:%Y-%m-%d %H:%M}  {_who(stamped, names)}: {told}"
+
+
+def _who(stamped: Stamped, names: "Names") -> str:
+    return say("console-organizer") if stamped.by == ORGANIZER else names.of(stamped.by.id)
 
 
 def _records(desk: "Desk", tournament: TournamentId) -> Iterator[str]:

@@ -20,13 +20,12 @@ key_file = click.option(
     "key_file",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help=f"A file with the key of the mirror; or name it in {VARIABLE}.",
 )
 
 
 def aim_from(url: str, file: Path | None) -> "Aim":
     """The key comes from a file or from the environment: what is typed, everyone on this computer can read."""
-    from topcut.desk.mirroring import aim_at
+    from topcut.desk.mirroring import KEY, aim_at
 
     if "#" in url:
         raise Refusal("mirror-key-shown", variable=VARIABLE)
@@ -37,6 +36,8 @@ def aim_from(url: str, file: Path | None) -> "Aim":
     key = said.strip().rpartition("#")[2]
     if not key:
         raise Refusal("mirror-key-missing", variable=VARIABLE)
+    if not KEY.fullmatch(key):
+        raise Refusal("mirror-key-odd")
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     return aim_at(f"{url}#{key}", now)
 
@@ -45,18 +46,14 @@ def aim_from(url: str, file: Path | None) -> "Aim":
 @click.argument("url")
 @click.argument("event", required=False)
 @key_file
-@click.option("--to", "file", metavar="FILE", type=click.Path(path_type=Path), help="Where the copy is written.")
+@click.option("--to", "file", metavar="FILE", type=click.Path(path_type=Path))
 def fetch(*, url: str, event: str | None, key_file: Path | None, file: Path | None) -> None:
-    """Fetch the newest sealed copy of EVENT from the mirror at URL; without EVENT, list what is there.
-
-    The file is still sealed. `topcut restore --sealed FILE` asks for its password and goes on with it here.
-    """
     from topcut.desk.mirroring import fetched, left_there
     from topcut.ids import TournamentId
 
     aim = aim_from(url, key_file)
     if event is None:
-        rows = [(one.tournament, one.title, str(one.n), one.at) for one in left_there(aim)]
+        rows = [(one.tournament, one.title, str(one.n), output.when(one.at)) for one in left_there(aim)]
         output.table(("event", "title", "#facts", "at"), rows)
         return
     content = fetched(aim, TournamentId(event))

@@ -16,19 +16,15 @@ data = click.option(
     metavar="DIR",
     type=Path,
     default=lambda: default_folder(os.environ),
-    help="The data folder, if it is not the usual one.",
 )
 database = click.option(
     "--database",
     metavar="URL",
-    envvar="TOPCUT_DATABASE",  # where nobody else sees the password
-    help="A PostgreSQL server instead of the data folder: postgresql://user@host/name.",
+    envvar="TOPCUT_DATABASE",  # where nobody else sees the password,
 )
-json = click.option("--json", is_flag=True, help="Answer in JSON.")
-ruleset = click.option("--ruleset", metavar="NAME|FILE", help="The rule book, where the file names none or another.")
-chosen = click.option(
-    "--option", "chosen", metavar="NAME=VALUE", multiple=True, help="What the rule book lets you choose."
-)
+json = click.option("--json", is_flag=True)
+ruleset = click.option("--ruleset", metavar="NAME|FILE")
+chosen = click.option("--option", "chosen", metavar="NAME=VALUE", multiple=True)
 
 
 def where(data: Path, database: str | None) -> Where:

@@ -1,5 +1,6 @@
 """What a command prints: a table for a terminal, aligned text for a pipe, JSON for a script."""
 
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
@@ -46,10 +47,16 @@ def lines(texts: Iterable[str]) -> None:
         click.echo(text)
 
 
-def table(columns: Sequence[str], rows: Iterable[Iterable[object]]) -> None:
-    """A column is named by its title; `#points` holds numbers, aligned right."""
+def table(columns: Sequence[str], rows: Iterable[Iterable[object]], *, or_one_by_one: bool = False) -> None:
+    """A column is named by its title; `#points` holds numbers, aligned right.
+
+    One by one: where the terminal is too narrow for all columns, each row is told as a list of its own.
+    """
     cells = [[str(cell) for cell in row] for row in rows]
-    if is_terminal():
+    if is_terminal() and or_one_by_one and _too_wide(columns, cells):
+        for row in cells:
+            _told_alone(columns, row)
+    elif is_terminal():
         _rich_table(columns, cells)
     else:
         lines(_aligned(columns, cells))
@@ -97,6 +104,19 @@ def _aligned(columns: Sequence[str], rows: Sequence[Row]) -> list[str]:
     return ["  ".join(line).rstrip() for line in cells]
 
 
+def _too_wide(columns: Sequence[str], rows: Sequence[Row]) -> bool:
+    return max(map(width, _aligned(columns, rows))) > shutil.get_terminal_size().columns
+
+
+def _told_alone(columns: Sequence[str], row: Row) -> None:
+    """The first cell is what the others are about."""
+    title(row[0])
+    names = [_title(column) for column in columns[1:]]
+    wide = max(map(width, names))
+    for name, cell in zip(names, row[1:], strict=True):
+        line(f"{_padded(name, wide, name)}  {cell}", "  ", " " * (wide + 4))
+
+
 def _padded(word: str, wide: int, column: str) -> str:
     space = " " * (wide - width(word))
     return space + word if column.startswith(NUMBER) else word + space
@@ -118,4 +138,11 @@ def _rich_table(columns: Sequence[str], rows: Sequence[Row]) -> None:
 
 
 def _title(column: str) -> str:
-    return column.removeprefix(NUMBER)
+    """In the reader's language: `rule book` is `column.rule-book` there. Any other has been said by then."""
+    from topcut.words import say
+
+    name = column.removeprefix(NUMBER)
+    kind = "column" if name.islower() else "column-challengers"
+    code = f"{kind}.{re.sub('[^a-z]+', '-', name.lower()).strip('-')}"
+    said = say(code)
+    return name if said == code else said

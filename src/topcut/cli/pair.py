@@ -34,15 +34,11 @@ MOST_DRAWS = 1_000_000
 
 @click.command
 @click.argument("file")
-@click.option("--seed", metavar="TEXT", help="What every draw comes from. Without it, one is made and shown.")
-@click.option(
-    "--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS), help="K draws, from TEXT/1, TEXT/2 and so on."
-)
-@click.option(
-    "--rounds", metavar="N", type=click.IntRange(1, 1_000), help="Of N rounds in all: can the others still be paired?"
-)
+@click.option("--seed", metavar="TEXT")
+@click.option("--draws", metavar="K", type=click.IntRange(1, MOST_DRAWS))
+@click.option("--rounds", metavar="N", type=click.IntRange(1, 1_000))
 @options.ruleset
-@click.option("--explain", is_flag=True, help="Say why each pair meets.")
+@click.option("--explain", is_flag=True)
 @options.json
 def pair(
     file: str,
@@ -54,10 +50,6 @@ def pair(
     explain: bool,
     json: bool,
 ) -> None:
-    """Draw the next Swiss round of the history in FILE.
-
-    FILE is a history or NRTM in JSON; .jsonl holds one history per line, .txt the text notation, - is standard input.
-    """
     asked = _Asked(fresh() if seed is None else seed, draws, rounds, explain, json)
     answer_each(file, ruleset, json=json, answer=lambda history: _answer(history, asked))
 
@@ -68,11 +60,6 @@ def pair(
 @options.ruleset
 @options.json
 def check_pairing(history: str, pairs: str, ruleset: str | None, json: bool) -> int:
-    """Say what the pairing in PAIRS breaks, if it were the next round of HISTORY.
-
-    PAIRS is JSON: [["ann", "cy"], ["bo", null]], where null is a bye, or what the command pair prints. The exit code
-    is 0 if nothing is broken, and 1 otherwise.
-    """
     known = one_history(history, ruleset)
     return 0 if _checked(known, handmade(document(content(pairs))), json=json) else 1
 

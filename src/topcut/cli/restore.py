@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from topcut.cli import options, output
+from topcut.cli.asking import confirmed
 from topcut.cli.backup import given_password, sealed
 from topcut.cli.data import ORGANIZER, opened, short
 from topcut.cli.files import content
@@ -26,19 +27,14 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("source", type=Path)
 @click.argument("event", required=False)
-@click.option("--list", "listing", is_flag=True, help="Only list the backups in a folder, each read to its end.")
-@click.option("--instead", is_flag=True, help="In the place of what is here, which is kept aside.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--list", "listing", is_flag=True)
+@click.option("--instead", is_flag=True)
+@click.option("--yes", is_flag=True)
 @sealed
 @options.data
 def restore(
     *, source: Path, event: str | None, listing: bool, instead: bool, yes: bool, sealed: bool, data: Path
 ) -> None:
-    """Go on here with a backup: SOURCE is a folder with backups, one of them, or a full archive.
-
-    Of a folder the newest good backup of EVENT is taken. From then on this computer keeps the tournament; the one
-    before it refuses to go on as soon as it learns of that.
-    """
     from topcut.desk.copies import followed
     from topcut.store.copying import companions
 
@@ -62,7 +58,8 @@ def restore(
     if not yes:
         if not sys.stdin.isatty():
             raise Refusal("restore-unasked")
-        click.confirm(say("restore-sure"), abort=True)
+        if not confirmed(say("restore-sure")):
+            raise click.Abort
     if instead:
         from topcut.store.kept_copies import keep_copy
 
@@ -70,6 +67,8 @@ def restore(
         click.echo(say("restore-aside", name=aside.name))
     with opened(data, make=True) as desk:
         _go_on(desk, copy, instead=instead)
+    if along.accounts:
+        click.echo(say("restored-sign-in"))
 
 
 def _chosen(source: Path, event: str | None, password: str | None) -> "Copy":

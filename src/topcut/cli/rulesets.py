@@ -3,15 +3,15 @@
 import click
 
 from topcut.cli import options, output
+from topcut.cli.speaking import SpokenGroup
 from topcut.rules.ruleset import Ruleset, load, settings, shipped, structure_for, text_of, without_cut
 from topcut.words import say
 
 
-@click.group(invoke_without_command=True)
+@click.group(cls=SpokenGroup, invoke_without_command=True)
 @options.json
 @click.pass_context
 def rulesets(context: click.Context, json: bool) -> None:
-    """List the rule books that Topcut knows."""
     if context.invoked_subcommand is not None:
         return
     rows = [_row(load(name)) for name in shipped()]
@@ -21,11 +21,10 @@ def rulesets(context: click.Context, json: bool) -> None:
         output.table(("name", "title", "version", "effective", "#clauses"), (row.values() for row in rows))
 
 
-@rulesets.command(short_help="Print a rule book.")
+@rulesets.command()
 @click.argument("name")
-@click.option("--toml", is_flag=True, help="The file itself, to be copied, changed and used as a rule book.")
+@click.option("--toml", is_flag=True)
 def show(name: str, toml: bool) -> None:
-    """Print the rule book NAME, every entry beside its clause."""
     if toml:
         click.echo(text_of(name), nl=False)
         return
@@ -38,11 +37,10 @@ def show(name: str, toml: bool) -> None:
 @click.command
 @click.argument("ruleset")
 @click.argument("players", type=int)
-@click.option("--no-cut", is_flag=True, help="Full Swiss: how many rounds there are without a cut.")
-@click.option("--alternate", is_flag=True, help="The same, where the document has a table of its own for it.")
+@click.option("--no-cut", is_flag=True)
+@click.option("--alternate", is_flag=True)
 @options.json
 def structure(ruleset: str, players: int, no_cut: bool, alternate: bool, json: bool) -> None:
-    """Say how many rounds and what cut RULESET asks for with so many PLAYERS."""
     book = load(ruleset)
     advised = without_cut(book, players) if no_cut else structure_for(book, players, alternate=alternate)
     warning = say("structure-too-few") if advised.too_few else None
@@ -65,5 +63,5 @@ def _written(value: object) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(_written, value)) or "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("value-yes" if value else "value-no")
     return "-" if value is None or value == "" else str(value)

@@ -14,13 +14,9 @@ from topcut.words import say, shown
 
 @click.command("security-log")
 @options.place
-@click.option("--last", metavar="N", type=click.IntRange(1), default=200, show_default=True, help="How many lines.")
+@click.option("--last", metavar="N", type=click.IntRange(1), default=200, show_default=True)
 @options.json
 def security_log(data: Where, last: int, json: bool) -> None:
-    """Tell who came in, who was let in or sent away, and what was taken out, the latest last.
-
-    It holds no passwords, codes or network addresses.
-    """
     from dataclasses import asdict
 
     from topcut.desk.watching import Telling
@@ -42,10 +38,6 @@ def security_log(data: Where, last: int, json: bool) -> None:
 @click.argument("name")
 @options.place
 def remove_second_factors(name: str, data: Where) -> None:
-    """Remove passkeys, the authenticator app and recovery codes of the account NAME, if its device is lost.
-
-    The password stays. All devices of the account are signed out, and the security log says so.
-    """
     from topcut.store.accounts import Account, Accounts, Authenticator, Passkey, Session, Token
     from topcut.store.security_log import Act, by_command
 

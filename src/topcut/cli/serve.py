@@ -3,6 +3,7 @@
 import errno
 import io
 import os
+import re
 import shlex
 import signal
 import socket
@@ -19,9 +20,10 @@ from click.core import ParameterSource
 
 from topcut.cli import backup as backing_up
 from topcut.cli import options, output
+from topcut.cli.asking import confirmed
 from topcut.cli.data import noted, opened
-from topcut.cli.garbage import keep_for_good, look_seldom
 from topcut.cli.holes import Version, holes, mended
+from topcut.cli.interpreter import keep_for_good, look_seldom, share_one_heap, switch_often
 from topcut.cli.mirror import aim_from, key_file
 from topcut.cli.server_log import log_to_console
 from topcut.cli.workers import Work, supervise
@@ -44,34 +46,32 @@ SHORTEST_TOKEN = 16
 FIRST_HANDED_OVER = 3  # file descriptor, after those of input, output and errors
 ONCE = {"again", "by_make", "upgrade_now"}  # options that are not typed a second time
 BUSY = {errno.EADDRINUSE, errno.EACCES}
+HOST = r"[\w-]+(\.[\w-]+)*"
+PLACE = re.compile(rf"({HOST}|\[[0-9A-Fa-f:]+\])(:[0-9]+)?")
+NEEDS = {"listen": ("--listen", "url"), "figures": ("--figures", "url"), "key_file": ("--mirror-key", "mirror")}
 
 
 @click.command
 @options.data
-@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port.")
-@click.option("--lan", is_flag=True, help="Let phones in the hall in, too.")
-@click.option("--host", metavar="NAME", help="The name by which phones reach this computer, if it has one.")
-@click.option(
-    "--url", metavar="https://NAME", help="On the internet, behind a proxy that speaks TLS: this is its address."
-)
-@click.option(
-    "--listen", metavar="ADDRESS", default=HERE, show_default=True, help="With --url: where the proxy comes in."
-)
-@click.option("--figures", metavar="FILE", type=Path, help="With --url: the token that reads /metrics.")
-@click.option("--backup", metavar="FOLDER", type=Path, help="Copy everything there within ten seconds of each change.")
+@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=PORT, show_default=True)
+@click.option("--lan", is_flag=True)
+@click.option("--host", metavar="NAME")
+@click.option("--url", metavar="https://NAME")
+@click.option("--listen", metavar="ADDRESS", default=HERE, show_default=True)
+@click.option("--figures", metavar="FILE", type=Path)
+@click.option("--backup", metavar="FOLDER", type=Path)
 @backing_up.sealed
-@click.option("--upgrade-now", is_flag=True, help="Take over data of an older version, even in the middle of a round.")
-@click.option("--mirror", metavar="URL", help="A hosted Topcut that shows everything public, too.")
+@click.option("--upgrade-now", is_flag=True)
+@click.option("--mirror", metavar="URL")
 @key_file
-@click.option("--set-up", "again", is_flag=True, help="Print the link for an account again.")
-@click.option("--by-make", is_flag=True, hidden=True, help="Started by `make run`, which is then what to type again.")
+@click.option("--set-up", "again", is_flag=True)
+@click.option("--by-make", is_flag=True, hidden=True)
 @click.option(
     "--workers",
     metavar="N",
     type=click.IntRange(1),
     envvar="WEB_CONCURRENCY",
     default=1,
-    help="With --database: so many processes.",
 )
 @options.database
 def serve(
@@ -93,18 +93,19 @@ def serve(
     sealed: bool,
     upgrade_now: bool,
 ) -> None:
-    """Serve the pages for organizers, players and the public, until Ctrl+C.
-
-    Without --lan only this computer can open them; in a terminal you are asked whether phones may, too.
-    """
     look_seldom()
+    switch_often()
+    share_one_heap()
     if workers > 1 and database is None:
         raise Refusal("workers-many", workers=workers)
+    _refuse_idle(url=url, mirror=mirror)
     if url is not None and (lan or host or mirror):
         raise Refusal("url-alone")
+    if host is not None and not re.fullmatch(HOST, host):
+        raise Refusal("host-odd", host=host)
     if database is not None and (backup is not None or sealed):
         raise Refusal("backup-database")
-    aim = aim_from(mirror, key_file) if mirror else None
+    aim = aim_from(mirror, key_file) if mirror is not None else None
     password = backing_up.given_password(twice=True) if sealed else None
     where = options.where(data, database)
     with opened(where, make=True, upgrade_now=upgrade_now) as desk:
@@ -123,12 +124,20 @@ def serve(
             supervise(workers, Work(where, settings, door, kept_open))
 
 
+def _refuse_idle(**given: str | None) -> None:
+    """What was typed and would do nothing."""
+    context = click.get_current_context()
+    for name, (option, needed) in NEEDS.items():
+        if given[needed] is None and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise Refusal("option-idle", option=option, needed=f"--{needed}")
+
+
 def _wanted_in_the_hall() -> bool:
     """Asked of a person at a terminal, where this computer is in a network; never of a service or a test."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     address = lan_address()
-    return address is not None and click.confirm(say("serve-ask", address=address), default=False)
+    return address is not None and confirmed(say("serve-ask", address=address))
 
 
 def _command() -> str:
@@ -240,8 +249,13 @@ def hosted(url: str, figures: Path | None = None) -> Settings:
     """On the internet: links begin with the address of the proxy, which alone speaks to browsers."""
     from topcut.web.access.secrets import digest
 
-    said = urlsplit(url)
-    if said.scheme != "https" or not said.hostname or said.path not in {"", "/"} or said.query or said.fragment:
+    try:
+        said = urlsplit(url)
+        _ = said.port
+    except ValueError:  # a bracket that is not closed, or a port that is none
+        raise Refusal("url-odd", url=url) from None
+    is_bare = PLACE.fullmatch(said.netloc) and said.path in {"", "/"} and not (said.query or said.fragment)
+    if said.scheme != "https" or said.hostname is None or not is_bare:
         raise Refusal("url-odd", url=url)
     token = None if figures is None else digest(_token(figures))
     hosts = Settings().hosts | {said.hostname}
@@ -327,4 +341,6 @@ def _door(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno in BUSY:
             raise Refusal("port-busy", port=port, next=port + 1) from None
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise Refusal("listen-odd", address=host) from None
         raise

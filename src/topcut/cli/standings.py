@@ -15,19 +15,16 @@ from topcut.rules.ranking.standings import RANDOM
 from topcut.rules.ranking.standings import standings as ranked_by
 from topcut.rules.ruleset import Ruleset, Tiebreaker
 from topcut.rules.tournament import Tournament
+from topcut.words.rulebook import in_words_of_reader
 
 
 @click.command
 @click.argument("file")
 @options.ruleset
-@click.option("--seed", metavar="TEXT", help="Apply the random tiebreak, drawn from this text.")
-@click.option("--explain", is_flag=True, help="Say how each figure came about.")
+@click.option("--seed", metavar="TEXT")
+@click.option("--explain", is_flag=True)
 @options.json
 def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, json: bool) -> None:
-    """Rank the players of the history in FILE.
-
-    FILE is a history or NRTM in JSON; .jsonl holds one history per line, .txt the text notation, - is standard input.
-    """
 
     def answer(history: History) -> None:
         t = history.t if seed is None else with_lots(history.t, seed)
@@ -43,8 +40,8 @@ def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, j
 
 def show(t: Tournament, name: Callable[[PlayerId], str]) -> None:
     """A table to read; figures are rounded here, and exact in JSON."""
-    labels = (f"#{tiebreaker.label}" for tiebreaker in _tiebreakers(t.ruleset))
-    columns = ("#rank", "player", f"#{t.ruleset.terms.points}", "#rounds", *labels)
+    labels = (f"#{in_words_of_reader(tiebreaker.label)}" for tiebreaker in _tiebreakers(t.ruleset))
+    columns = ("#rank", "player", f"#{in_words_of_reader(t.ruleset.terms.points)}", "#rounds", *labels)
     rows = ((row.rank, name(row.player), row.points, row.played, *map(rounded, row.tiebreaks)) for row in ranked_by(t))
     output.table(columns, rows)
 

@@ -25,29 +25,21 @@ def _witness(read: Callable[[str], topcut_referee.Witness], text: str) -> topcut
     try:
         return read(text)
     except topcut_referee.NoWitness as problem:
-        raise click.BadParameter(str(problem)) from None
+        raise click.BadParameter(str(problem).removesuffix(".")) from None
 
 
 @click.command
 @click.argument("file")
-@click.option("--head", metavar="HASH", callback=_head, help="The hash of its last fact, as somebody else has it.")
+@click.option("--head", metavar="HASH", callback=_head)
 @click.option(
     "--receipt",
     "receipts",
     metavar="N:HASH",
     multiple=True,
     callback=_receipts,
-    help="The hash of fact N, from a phone or a printed sheet. Can be given several times.",
 )
 @options.json
 def verify(file: str, head: topcut_referee.Witness | None, receipts: list[topcut_referee.Witness], json: bool) -> int:
-    """Work out everything in the archive FILE again, and name each fact that is not as it should be.
-
-    The referee that does this shares no code with the rest of Topcut. The exit code is 1 if anything is wrong.
-
-    Whoever holds a file can make all of it again. A hash that somebody else has kept shows whether it is the same:
-    give it in full, or at least its first 8 digits.
-    """
     held = content(file, MOST_BYTES)
     if len(held) > MOST_BYTES:
         raise Refusal("file-too-large", most=MOST_BYTES // 1024 // 1024)

@@ -12,7 +12,7 @@ from topcut.cli.data import find, opened
 from topcut.cli.files import content
 from topcut.exchange import archive
 from topcut.exchange.notation import entry
-from topcut.planner.telling import likely, needs
+from topcut.planner.telling import either, likely, needs
 from topcut.planner.what_if import Chances, Standing, WhatIf, outlook, supposed
 from topcut.refusal import Refusal
 from topcut.rules.fold import fold
@@ -24,27 +24,23 @@ if TYPE_CHECKING:
     from topcut.desk.names import Names
 
 FORM = '"4 16-9"'
+NOT_THERE = ("data-missing", "tournament-none")
 
 Name = Callable[[str], str]
 
 
 @click.command
 @click.argument("event", metavar="ARCHIVE|EVENT")
-@click.option("--player", metavar="ID", help="Only this player, by id or name.")
-@click.option(
-    "--if", "given", metavar="RESULT", multiple=True, help=f"Suppose a result, such as {FORM}. May be repeated."
-)
+@click.option("--player", metavar="ID")
+@click.option("--if", "given", metavar="RESULT", multiple=True)
 @options.data
 @options.json
 def whatif(event: str, *, player: str | None, given: tuple[str, ...], data: Path, json: bool) -> None:
-    """Say who can still make the cut: of the tournament in an archive, or of one of yours.
-
-    For each player clinched, alive or out, what they need, and the chance of those who are alive. Where a draw helps
-    both players of a table is for officials: keep it from players.
-    """
     t, names = _read(event, data)
     for text in given:
         t = _with(t, text)
+    if player is not None and not player.strip():
+        raise Refusal("whatif-whom")
     asked = None if player is None else names.player(player)
     found = outlook(t)
     if asked is not None and found.of(asked) is None:
@@ -70,13 +66,18 @@ def _read(event: str, data: Path) -> "tuple[Tournament, Names]":
     from topcut.desk.names import Names
     from topcut.desk.writing import read_fact
 
-    if event == "-" or Path(event).is_file():
+    if event == "-" or Path(event).is_file() or event.endswith(".topcut"):
         found = archive.read(BytesIO(content(event)))
         t = fold([read_fact(sealed) for sealed in found.facts])
         return t, Names({one.player: one.name for one in found.people}, t.players)
-    with opened(data) as desk:
-        tournament = find(desk, event)
-        return desk.look(tournament), desk.names(tournament)
+    try:
+        with opened(data) as desk:
+            tournament = find(desk, event)
+            return desk.look(tournament), desk.names(tournament)
+    except Refusal as refusal:
+        if refusal.code in NOT_THERE and Path(event).is_dir():  # a tournament may be called like a folder
+            raise Refusal("whatif-folder", file=event) from None
+        raise
 
 
 def _with(t: Tournament, text: str) -> Tournament:
@@ -99,7 +100,7 @@ def _draws(found: WhatIf, name: Name) -> list[str]:
             table=one.table,
             first=name(one.players[0]),
             second=name(one.players[1]),
-            gain=" or ".join(map(name, one.gain)),
+            gain=either([name(player) for player in one.gain]),
         )
         for one in found.draws
     ]

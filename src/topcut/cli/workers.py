@@ -18,7 +18,7 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from topcut.cli import output
 from topcut.cli.data import opened
-from topcut.cli.garbage import keep_for_good, look_seldom
+from topcut.cli.interpreter import keep_for_good, look_seldom, share_one_heap, switch_often
 from topcut.cli.server_log import log_to_console
 from topcut.figures import SHARED
 from topcut.refusal import Refusal
@@ -71,6 +71,8 @@ def supervise(workers: int, work: Work) -> NoReturn:
 def serve_along(work: Work) -> None:
     """A worker's life."""
     look_seldom()
+    switch_often()
+    share_one_heap()
     from topcut.web.app import app
     from topcut.web.server import Server
 

@@ -1,7 +1,7 @@
 """A folder with backups: which files in it are copies of which tournament, whether each is good, and which may go."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -67,6 +67,11 @@ class Checked:
     verdict: Verdict | None = None
     wrong: Refusal | None = None
 
+    @property
+    def is_shut(self) -> bool:
+        """Sealed, and no password was given: nobody can say whether it is good."""
+        return self.wrong is not None and self.wrong.code == "sealed-password"
+
 
 def name_of(tournament: TournamentId, epoch: int, head: Head, made: datetime, *, sealed: bool) -> str:
     """`autumncup.1.312.5f0c3a9be1d2.20261115T094107Z.topcut`"""
@@ -104,11 +109,6 @@ def verdict(file: Path, password: str | None) -> Verdict:
     except Died:
         raise Refusal("copy-damaged") from None
     return found
-
-
-def newest_good(found: Iterable[Found], password: str | None) -> Checked | None:
-    """Of one tournament; those given are the newest first."""
-    return next((one for one in (checked(each, password) for each in found) if one.wrong is None), None)
 
 
 def read_file(file: Path, password: str | None) -> Copy:

@@ -5,7 +5,7 @@ import hashlib
 import json
 import logging
 import os
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -22,6 +22,7 @@ from topcut.refusal import Refusal
 from topcut.rules.chain import Head
 from topcut.store.place import free_megabytes
 from topcut.store.whole_file import write_whole
+from topcut.words import sentence
 
 FILE = "topcut.backup"  # in the data folder: where the backups go
 PAUSE = timedelta(seconds=4)  # between two copies of one tournament, and before a failed one is tried again
@@ -29,6 +30,8 @@ AT_ONCE = timedelta(seconds=1)  # of work in one tick
 LAST = {"TournamentFinished", "SeedRevealed"}  # facts after which nothing is played
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 CLOSED = {errno.EROFS, errno.EACCES, errno.EPERM}
+
+_Named = tuple[TournamentId, int, str, bool]  # what the name of a copy tells: of which log, up to where, whether sealed
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,7 @@ class Backups:
         self._desk = desk
         self._lock = Lock()
         self._looked: timedelta | None = None
+        self._tries = "again"  # or once: by a command that ends
         self.remembered: Path | None = None  # where they went before this start
         self._chosen(None, None)
         self._remember()
@@ -74,9 +78,10 @@ class Backups:
             folder.mkdir(mode=0o700, exist_ok=True)
             backups_in(folder)
         except OSError as error:
-            raise _meaning(folder, error) from None
+            raise _meaning(folder, error, tries="once") from None
         with self._lock:
             self._chosen(folder, password or None)
+            self._tries = "again" if remember else "once"
         if not remember:
             return
         with suppress(OSError):  # then it is forgotten with this process
@@ -152,13 +157,13 @@ class Backups:
         try:
             job()
         except OSError as error:
-            self._fail(_meaning(self.folder, error))
+            self._fail(_meaning(self.folder, error, tries=self._tries))
         except Refusal as refusal:
             self._fail(refusal)
 
     def _fail(self, problem: Refusal) -> None:
         if self.problem is None or self.problem.code != problem.code:
-            log.warning("No backup was written: %s", problem)
+            log.warning("No backup was written: %s", sentence(problem))
         self.problem = problem
 
     def _changed(self) -> Iterator[TournamentId]:
@@ -181,12 +186,11 @@ class Backups:
         glance = self._glance(tournament, is_over=is_over)
         beside = hashlib.sha256(canon(list(desk.store.beside(tournament, head.n)))).digest()
         mark = _Mark(glance, head, beside, is_over)
-        is_there = known is None and is_over and self._has(tournament, head)
+        is_there = known is None and is_over and self._as_named(tournament, head) in _heads(backups_in(self.folder))
         if is_there or (known is not None and (known.head, known.beside) == (head, beside)):
             self._marks[tournament] = mark  # copied before this start, or somebody has signed in to another one
             return
-        if not self.is_on_same_disk and _is_same_disk(self.folder, desk.store.folder):
-            raise Refusal("backup-gone", folder=str(self.folder))  # the stick was pulled, and a bare folder is left
+        self._refuse_bare()
         head, content = copied_up_to(desk, tournament, self.password)
         epoch, made = desk.look(tournament).epoch, desk.clock.now()
         file = self.folder / name_of(tournament, epoch, head, made, sealed=self.password is not None)
@@ -200,17 +204,20 @@ class Backups:
         for one in superfluous(ours, made, held.erased_at):
             one.file.unlink(missing_ok=True)
 
-    def _has(self, tournament: TournamentId, head: Head) -> bool:
-        """Whether a copy of this very head lies in the folder, as far as the names tell."""
-        assert self.folder is not None
-        wanted = tournament, head.n, head.hash.hex()[:SHOWN], self.password is not None
-        return any((one.tournament, one.n, one.head, one.sealed) == wanted for one in backups_in(self.folder))
+    def _as_named(self, tournament: TournamentId, head: Head) -> _Named:
+        return tournament, head.n, head.hash.hex()[:SHOWN], self.password is not None
 
     def _look_around(self) -> None:
-        """What else lies in the folder: copies of a computer that has taken over (L7), and of what is gone for good."""
+        """What else lies in the folder: copies of a computer that has taken over (L7), and of what is gone for good.
+        What no longer lies there is copied again: this may be another stick."""
         assert self.folder is not None
-        store = self._desk.store
-        for one in backups_in(self.folder):
+        self._refuse_bare()
+        store, found = self._desk.store, backups_in(self.folder)
+        there = _heads(found)
+        self._marks = {id: mark for id, mark in self._marks.items() if self._as_named(id, mark.head) in there}
+        files = {one.file for one in found}
+        self.others = {file: why for file, why in self.others.items() if file in files}
+        for one in found:
             if store.gone(one.tournament) is not None:
                 one.file.unlink(missing_ok=True)
             elif one.file not in self._judged and store.knows(one.tournament):
@@ -218,6 +225,12 @@ class Backups:
                 self._judge(one)
         if self.problem is not None and self.problem.code == "backup-gone":
             self.problem = None
+
+    def _refuse_bare(self) -> None:
+        """The stick was pulled, and a folder of its name is left on the computer's own disk."""
+        assert self.folder is not None
+        if not self.is_on_same_disk and _is_same_disk(self.folder, self._desk.store.folder):
+            raise Refusal("backup-gone", folder=str(self.folder), tries=self._tries)
 
     def _judge(self, one: Found) -> None:
         """A copy that tells of a newer epoch is believed once it was read to its end and has the secret of the log,
@@ -234,19 +247,23 @@ class Backups:
         self.others[one.file] = Refusal("backup-other", file=one.file.name, title=title, n=one.n, epoch=one.epoch)
 
 
+def _heads(found: Iterable[Found]) -> set[_Named]:
+    return {(one.tournament, one.n, one.head, one.sealed) for one in found}
+
+
 def _is_from(desk: Desk, one: Found) -> bool:
     """Whether our log had the head that the name tells, at that length."""
     found = next(iter(desk.store.sealed(one.tournament, one.n - 1)), None) if one.n else None
     return found is not None and found.hash.hex().startswith(one.head)
 
 
-def _meaning(folder: Path, error: OSError) -> Refusal:
-    """What a file system error means to the person whose stick it is."""
+def _meaning(folder: Path, error: OSError, *, tries: str) -> Refusal:
+    """What a file system error means to the person whose stick it is, and whether it is tried again by itself."""
     if error.errno in FULL:
-        return Refusal("backup-full", folder=str(folder), free=free_megabytes(folder))
+        return Refusal("backup-full", folder=str(folder), free=free_megabytes(folder), tries=tries)
     if error.errno in CLOSED:
-        return Refusal("backup-read-only", folder=str(folder))
-    return Refusal("backup-gone", folder=str(folder))
+        return Refusal("backup-read-only", folder=str(folder), tries=tries)
+    return Refusal("backup-gone", folder=str(folder), tries=tries)
 
 
 def _is_same_disk(folder: Path, data: Path) -> bool:

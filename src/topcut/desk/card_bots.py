@@ -15,6 +15,7 @@ from topcut.cards.view import view
 from topcut.desk.card_tables import game_of, put_away
 from topcut.desk.clock import moment
 from topcut.desk.door import Desk
+from topcut.desk.imagining import IMAGINING
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.deciding import asked, decide
@@ -61,9 +62,9 @@ class CardBots:
     def _tables(self) -> list[TournamentId]:
         store = self._desk.store
         return [
-            one.id
-            for one in store.tournaments()
-            if self._resting.get(one.id) != one.facts and store.kept(one.id).deleted is None
+            id
+            for id, head in store.heads().items()
+            if self._resting.get(id) != head.n and store.kept(id).deleted is None
         ]
 
     def _is_busy(self, id: TournamentId) -> bool:
@@ -105,6 +106,8 @@ class CardBots:
             player = table.players[seat]
             if player not in table.played_by_bots or not self._is_due(id, seat):
                 continue
+            if table.played_by_bots[player] == EXPERT and not IMAGINING.is_ready():
+                continue  # it is asked again at the next tick
             game = game_of(self._desk, self._followed, id)
             if seat in game.pending and self._desk.look(id).phase is not Phase.FINISHED:
                 self._answer(id, table, game, seat)

@@ -1,6 +1,7 @@
 """Card tables of Challengers! as people come to them: begun by a host, joined by others, dealt, and put away again."""
 
 import base64
+import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -9,8 +10,9 @@ from datetime import timedelta
 from topcut.cards.game import Game
 from topcut.desk.clock import moment
 from topcut.desk.door import Desk
+from topcut.desk.namesakes import namesakes
 from topcut.desk.people import PLAYER, enter_people, fresh_ids
-from topcut.exchange.people_csv import Arrival, check_name
+from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.opening import Options, gather, open_with_bots
@@ -32,13 +34,16 @@ LETTERS = 6
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is taken for a digit
 
 
-def begin(desk: Desk, title: str, day: str, host: str) -> tuple[TournamentId, PlayerId]:
-    """A table in no list, as those who play know its address, and whoever opens it at their seat: one act."""
+def begin(desk: Desk, title: str, day: str, host: str, *, key: str | None = None) -> tuple[TournamentId, PlayerId]:
+    """A table in no list, as those who play know its address, and whoever opens it at their seat: one act, however
+    often its form is sent."""
     named = _named(host)
     made, _ = desk.create(
         HOST,
         gather,
         FIRST,
+        tournament=None if key is None else TournamentId(_id_of(key)),
+        key=key,
         title=title,
         first_day=day,
         ruleset=text_of(RULES),
@@ -53,11 +58,18 @@ def sit_down(desk: Desk, tournament: TournamentId, name: str, *, nonce: str = ""
     """Somebody takes a seat, with a number of their own for the shuffles if their phone adds one."""
     named = _named(name)
     with desk.alone(tournament):
+        sat = None if key is None else _sat_down(desk, tournament, key)
+        if sat is not None:  # the same form once more
+            if named not in [one.name for one in desk.store.people(tournament) if one.player == sat]:
+                raise Refusal("key-reused")
+            return sat
         refuse_seat(desk.look(tournament))
-        entered = enter_people(desk, tournament, None, [Arrival(1, named)], nonce=nonce, key=key)
-        if not entered:  # the same form once more
-            return next(one.player for one in desk.store.people(tournament) if one.name == named)
-    return entered[0]
+        refuse_name(desk, tournament, named)
+        another = {alike(named): False}  # who stood up and sits down again has a new seat
+        (entered,) = enter_people(
+            desk, tournament, None, [Arrival(1, named)], same_person=another, nonce=nonce, key=key
+        )
+    return entered
 
 
 def refuse_seat(t: Tournament) -> None:
@@ -68,6 +80,26 @@ def refuse_seat(t: Tournament) -> None:
         raise Refusal("table-started")
     if len(t.active) >= SEATS:
         raise Refusal("table-full", clause="CG-01", most=SEATS)
+
+
+def refuse_name(desk: Desk, tournament: TournamentId, name: str) -> None:
+    """Nobody at a table has a name that others take for theirs."""
+    named, sitting = _named(name), desk.look(tournament).players
+    taken = [
+        one.name for one in desk.store.people(tournament) if one.player in sitting and same(one.name) == same(named)
+    ]
+    taken += [one.like for one in namesakes(desk, tournament, [named]) if one.like]
+    if taken:
+        raise Refusal("table-name-taken", name=taken[0])
+
+
+def _sat_down(desk: Desk, tournament: TournamentId, key: str) -> PlayerId | None:
+    """Who has sat down by this form."""
+    found = desk.store.receipt(tournament, key)
+    if found is None:
+        return None
+    by = next(desk.history(tournament, found[0].n - 1)).by
+    return PlayerId(by.id) if by.role is Role.PLAYER else None
 
 
 def deal(
@@ -84,7 +116,7 @@ def deal(
     with desk.alone(tournament):
         people = len(desk.look(tournament).active)
         ids = tuple(fresh_ids(desk, tournament, PLAYER, len(bots)))
-        names = [say("play-bot", bot=bot.title(), seat=seat) for seat, bot in enumerate(bots, start=people + 1)]
+        names = [say("play-bot", bot=bot, seat=seat) for seat, bot in enumerate(bots, start=people + 1)]
         beside = Beside([Person(id, name) for id, name in zip(ids, names, strict=True)])
         named = dict(zip(ids, bots, strict=True))
         host = host_of(desk.look(tournament))
@@ -104,13 +136,16 @@ def link_of(desk: Desk, tournament: TournamentId) -> str:
 
 
 def found_by(desk: Desk, word: str) -> tuple[TournamentId, bool] | None:
-    """The table that is not over with these letters or this link, and whether it was the link."""
-    said = "".join(sign for sign in word.upper() if sign.isalpha())
-    for id in open_tables(desk):
-        if hmac.compare_digest(link_of(desk, id).encode(), word.strip().encode()):
-            return id, True
-        if len(word) <= 2 * LETTERS and hmac.compare_digest(letters_of(desk, id).encode(), said.encode()):
-            return id, False
+    """The table with these letters or this link, and whether it was the link; of two with the same letters one whose
+    game is not over."""
+    said = "".join(sign for sign in word.upper() if sign.isalpha()) if len(word) <= 2 * LETTERS else ""
+    going, over = _hidden(desk)
+    for id in (*going, *over):
+        if desk.store.seed(id) is None:  # a log from elsewhere
+            continue
+        is_link = hmac.compare_digest(link_of(desk, id).encode(), word.strip().encode())
+        if (is_link or hmac.compare_digest(letters_of(desk, id).encode(), said.encode())) and _is_table(desk, id):
+            return id, is_link
     return None
 
 
@@ -118,6 +153,11 @@ def _named(name: str) -> str:
     named = " ".join(name.split())
     check_name(named)
     return named
+
+
+def _id_of(key: str) -> str:
+    """The same for a form that is sent twice."""
+    return base64.b32encode(hashlib.sha256(f"card table {key}".encode()).digest()[:10]).decode().lower()
 
 
 def _derived(desk: Desk, tournament: TournamentId, what: bytes) -> bytes:
@@ -141,11 +181,17 @@ def is_table(t: Tournament) -> bool:
 
 def open_tables(desk: Desk) -> tuple[TournamentId, ...]:
     """The tables in no list whose games are not over."""
+    going, _ = _hidden(desk)
+    return tuple(id for id in going if _is_table(desk, id))
+
+
+def _hidden(desk: Desk) -> tuple[list[TournamentId], list[TournamentId]]:
+    """What is in no list, tables among it: what goes on, and what is over."""
     store = desk.store
     kept = {one.id: store.kept(one.id) for one in store.tournaments()}
     hidden = [id for id, one in kept.items() if one.archived is not None and one.deleted is None]
     over = {one.tournament for one in store.calendar.these(hidden) if one.state == State.OVER.value}
-    return tuple(id for id in hidden if id not in over and _is_table(desk, id))
+    return [id for id in hidden if id not in over], [id for id in hidden if id in over]
 
 
 def put_away(desk: Desk, hours: int) -> int:

@@ -15,6 +15,7 @@ from topcut.rules.ruleset import load
 from topcut.rules.ruleset import shipped as books
 from topcut.rules.tournament import Tournament
 from topcut.store.catalogues import keep, kept, replaced
+from topcut.words import say
 
 MOST_READ = 16
 
@@ -28,6 +29,23 @@ class Arrival:
     new: tuple[str, ...]
     gone: tuple[str, ...]
     changed: tuple[str, ...]  # known before, and now said otherwise
+
+    @property
+    def is_older(self) -> bool:
+        """Than the one whose place it takes."""
+        days = self.made.day, self.before.day if self.before else None
+        return days[0] is not None and days[1] is not None and days[0] < days[1]
+
+    def said(self) -> str:
+        """What has happened once it is added."""
+        made, before = self.made, self.before
+        told = say(
+            "catalogue-added", name=made.name, entries=len(made.items), game=made.game, day=str(made.day or "none")
+        )
+        if before is None:
+            return told
+        newer, gone = "yes" if self.is_older else "no", len(self.gone)
+        return f"{told} {say('catalogue-replaced', before=str(before.day or 'none'), newer=newer, gone=gone)}"
 
 
 def added(folder: Path) -> list[Catalogue]:

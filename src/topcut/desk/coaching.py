@@ -9,13 +9,14 @@ from topcut.batch import quickly
 from topcut.cards.coach import Chances, coaching
 from topcut.cards.view import View
 from topcut.child import Child, Died, Limits
+from topcut.desk.imagining import IMAGINING
 from topcut.refusal import Refusal
 from topcut.rules.card_table import CardText
 from topcut.rules.playing_cards import binder_from
 
 AT_ONCE = 1  # children
-PATIENCE = 10.0  # seconds that one waits for the children of others
-LIMITS = Limits(seconds=60.0, cpu_seconds=60, memory=4 << 30)  # machine code is made once, which takes most of it
+PATIENCE = 10.0  # seconds that one waits for the children of others, or for machine code to be made
+LIMITS = Limits(seconds=60.0, cpu_seconds=60, memory=4 << 30)
 KEPT = 256
 
 Chosen = tuple[Chances, ...]
@@ -37,7 +38,7 @@ class Coach:
             found = self._kept.get(seen)
         if found is not None:
             return found
-        if not self._children.acquire(timeout=self._patience):
+        if not IMAGINING.is_ready(self._patience) or not self._children.acquire(timeout=self._patience):
             raise Refusal("coach-busy")
         try:
             told: Chosen = Child(coached, box, cards, seen, limits=LIMITS).answer()

@@ -10,18 +10,18 @@ from functools import partial
 from secrets import token_bytes
 from threading import Lock, RLock
 
-from cachetools import LRUCache
-
 from topcut.desk.clock import Clock, moment, written
 from topcut.desk.housekeeping import Housekeeping
 from topcut.desk.listing import is_told, listing_of
+from topcut.desk.memory import Known, Memory
 from topcut.desk.names import Names
+from topcut.desk.naming import Naming
 from topcut.desk.pairings import Outdated, Pairings
 from topcut.desk.request import Request
 from topcut.desk.ticker import Agenda, due, is_timed
 from topcut.desk.waking import Wakefulness
-from topcut.desk.writing import VERSION_2, actor, entries_of, read_fact
-from topcut.ids import PlayerId, TournamentId
+from topcut.desk.writing import VERSION_2, entries_of
+from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import draw_is_current
 from topcut.rules.actions.means import Action, Means, wants_pairing
@@ -29,25 +29,21 @@ from topcut.rules.actions.previewing import Worked
 from topcut.rules.actions.staff import let_in, take_over
 from topcut.rules.actor import CLOCK, Actor
 from topcut.rules.chain import SALT_BYTES, Head
-from topcut.rules.codec import UnknownFact
 from topcut.rules.facts import Fact, Stamped
-from topcut.rules.fold import fold, following, undoes
 from topcut.rules.pairing.next_round import NextRound
 from topcut.rules.staff import is_in_log, is_stranger
 from topcut.rules.texts import Person, as_written, deleted_with, named_by
 from topcut.rules.tournament import Tournament, drawn_from
 from topcut.store import NOTHING, Beside, Overtaken, Stamp, Store
-from topcut.store.accounts import Account
 from topcut.store.alarms import EPOCH, Alarm
 from topcut.store.displays import Choice
 from topcut.store.keeping import AS_USUAL, Keeping
 from topcut.store.rows import Listing
-from topcut.words import say
 
 Listener = Callable[[TournamentId, "Receipt"], None]
 
 TRIES = 10
-KEPT = 64
+KEPT = 256  # tournaments in memory, 0.2 MB each with 100 players: what is played at one time is folded once
 A_MOMENT = timedelta(seconds=0.5)  # in which it is looked for what is due; the rest is looked at a second later
 SECRET_BYTES = 32
 
@@ -60,17 +56,6 @@ class Receipt:
 
     n: int
     head: str
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """A tournament as folded up to a fact, and when that was written: by its own stamp, and by the clock inside."""
-
-    n: int
-    at: str
-    t: Tournament
-    since: timedelta
-    history: int = 0  # of its log, as the store counts
 
 
 class Desk:
@@ -103,14 +88,12 @@ class Desk:
         self._due = due
         self._agenda = Agenda()
         self._housekeeping = Housekeeping(store)
-        self._names: dict[TournamentId, tuple[object, tuple[PlayerId, ...], Names]] = {}
-        self._accounts: tuple[int, dict[str, str]] = -1, {}
-        self._known: LRUCache[TournamentId, Known] = LRUCache(kept)
-        self._unreadable: dict[TournamentId, Refusal] = {}
+        self._naming = Naming(store)
         self._locks: dict[TournamentId, RLock] = {}
         self._lock = Lock()
         self._listeners: list[Listener] = []
         self.pairings = pairings or Pairings()
+        self.memory = Memory(store, clock, self.pairings, kept)
         store.listen(self._heard)
         self.wakefulness = Wakefulness()
 
@@ -155,13 +138,13 @@ class Desk:
             named = {named_by(fact) for fact in facts}
             beside = Beside(self._salted({}, [person for person in people if person.player in named]))
             facts = [as_written(fact, {str(person.player): person for person in beside.people}) for fact in facts]
-            after = self._after(id, None, facts, stamp)
+            after = self.memory.after(id, None, facts, stamp)
             entries = entries_of(after.t, facts, self._randomness)
             beside = replace(beside, listing=listing_of(id, after.t, stamp.at))
             head = self.store.begin(
                 id, after.t.title, stamp, entries, seed=chosen, asked=request.asked, beside=beside, kept=kept
             )
-            self._keep(id, after)
+            self.memory.keep(id, after)
         return self._tell(id, head)
 
     def act(
@@ -232,34 +215,15 @@ class Desk:
 
     def look(self, tournament: TournamentId) -> Tournament:
         """The tournament as it stands. If there is a trouble, as far as its log can be trusted."""
-        head = self.store.head(tournament)
-        with self._lock:
-            known = self._known.get(tournament)
-            is_current = known is not None and (known.n, known.history) == (head.n, self.store.history(tournament))
-            if known is not None and is_current:  # whoever only looks does not wait for what is being written
-                return known.t
+        known = self.memory.current(tournament)
+        if known is not None:  # whoever only looks does not wait for what is being written
+            return known.t
         with self.alone(tournament):
             return self._current(tournament).t
 
     def names(self, tournament: TournamentId) -> Names:
-        """Who its people are on the screen; worked out again only after they have changed."""
-        players = tuple(self.look(tournament).players)
-        accounts = {} if self.store.halls.of(tournament) else self._account_names()  # those of the hall are not here
-        edition = self.store.edition(tournament), tuple(accounts.items())
-        known = self._names.get(tournament)
-        if known is None or known[:2] != (edition, players):
-            robots = {id: say("play-robot") for id, one in self.look(tournament).players.items() if one.robot}
-            people = robots | accounts | {str(person.player): person.name for person in self.store.people(tournament)}
-            known = self._names[tournament] = (edition, players, Names(people, players))
-        return known[2]
-
-    def _account_names(self) -> dict[str, str]:
-        """Owners have a name on this computer, and are committed to in no log."""
-        edition = self.store.access_edition
-        if self._accounts[0] != edition:
-            found = self.store.read_access(lambda accounts: accounts.every(Account))
-            self._accounts = edition, {one.id: one.name for one in found if one.name}
-        return self._accounts[1]
+        """Who its people are on the screen."""
+        return self._naming.names(tournament, self.look(tournament))
 
     def seed(self, tournament: TournamentId) -> bytes:
         """What all draws come from, for what officials may preview."""
@@ -280,13 +244,12 @@ class Desk:
     def time(self, tournament: TournamentId) -> str:
         """What time it is in a tournament: never earlier than its last fact, and going on evenly from there (E7)."""
         self.look(tournament)
-        with self._lock:
-            known = self._known.get(tournament)
+        known = self.memory.known(tournament)
         return self.clock.stamp() if known is None else self._time(known)
 
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why this tournament can only be read, if that is so."""
-        return self.store.trouble(tournament) or self._unreadable.get(tournament) or self._not_ours(tournament)
+        return self.store.trouble(tournament) or self.memory.unreadable(tournament) or self._not_ours(tournament)
 
     def learn_of_epoch(self, tournament: TournamentId, epoch: int, head: str = "") -> None:
         """Somebody has shown that another computer keeps this log in that epoch, with a fact that we have not: from now
@@ -297,23 +260,14 @@ class Desk:
     def _not_ours(self, tournament: TournamentId) -> Refusal | None:
         """Why this computer must not go on with it, or has to be asked first."""
         newer = next((one for one in self.store.alarms(tournament) if one.kind == EPOCH), None)
-        with self._lock:
-            known = self._known.get(tournament)
+        known = self.memory.known(tournament)
         if newer is not None and (known is None or newer.n > known.t.epoch):
             return Refusal("taken-over", epoch=newer.n, at=newer.at)
         return self.wakefulness.asking
 
     def history(self, tournament: TournamentId, after: int = 0) -> Iterator[Stamped]:
         """The facts after a number, as far as this program knows them."""
-        for sealed in self.store.sealed(tournament, after):
-            record = sealed.record
-            if sealed.is_withheld:  # a mirror shows what is public, which never depends on the rest
-                continue
-            try:
-                yield read_fact(sealed)
-            except (UnknownFact, ValueError):  # a kind, a form or a role of a newer program
-                self._unreadable[tournament] = Refusal("fact-unknown", n=record.n, kind=record.kind, v=record.v)
-                return
+        return self.memory.history(tournament, after)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be told after each change, on the thread that made it; returns how to stop that."""
@@ -322,13 +276,19 @@ class Desk:
 
     def mirrored_anew(self, tournament: TournamentId) -> None:
         """More of the log of a hall is here, or how old it is has changed."""
-        self._unreadable.pop(tournament, None)
+        self.memory.try_again(tournament)
         self._tell(tournament, self.store.head(tournament))
 
     def choose_display(self, tournament: TournamentId, made: Choice) -> None:
         """What its big screen shows from now on: no fact, but those who listen are told."""
         self.store.set_display(tournament, made)
         self.changed_beside(tournament)
+
+    def choose_display_language(self, tournament: TournamentId, language: str) -> None:
+        """In which language its big screen is said from now on."""
+        if language != self.store.display_language(tournament):
+            self.store.set_display_language(tournament, language)
+            self.changed_beside(tournament)
 
     def changed_beside(self, tournament: TournamentId) -> None:
         """Something that is no fact is different now, such as who rings at a card table: those who listen are told."""
@@ -342,22 +302,25 @@ class Desk:
         self._housekeeping.remove_deleted(self.clock, self.remove)
         self._housekeeping.forget_kept(self.clock)
         self._housekeeping.list_missing(self.clock, self._listed)
-        until, done = self.clock.elapsed() + A_MOMENT, list[Receipt]()
-        for listed in reversed(self.store.tournaments()):  # old ones can wait, where there are hundreds to be read
-            if self.clock.elapsed() > until:
-                break
-            done += self._tick(listed.id)
+        heads, done = self.store.heads(), list[Receipt]()
+        for some in self._agenda.asked(heads):
+            until = self.clock.elapsed() + A_MOMENT
+            for id in some:
+                if self.clock.elapsed() > until:
+                    break
+                try:
+                    done += self._tick(id)
+                except Refusal as refusal:  # it cannot be read, which keeps no other waiting
+                    self._agenda.refused(id, heads[id].n, "A look", refusal)
         return tuple(done)
 
     def remove(self, tournament: TournamentId) -> None:
         """A tournament and everything beside it, for good."""
         with self.alone(tournament):
             self.store.remove(tournament, self.clock.stamp())
-            with self._lock:
-                self.clock.let_go(tournament)
-                for known in (self._known, self._names, self._unreadable):
-                    known.pop(tournament, None)
-            self.pairings.forget(tournament)
+            self.memory.remove(tournament)
+            self._naming.forget(tournament)
+            self._agenda.forget(tournament)
 
     def _listed(self, tournament: TournamentId) -> Listing | None:
         """What the calendar is to say of it; nothing of what cannot be read."""
@@ -369,17 +332,19 @@ class Desk:
 
     def _tick(self, tournament: TournamentId) -> Iterator[Receipt]:
         n = self.store.head(tournament).n
-        if self._agenda.is_resting(tournament, n) or self.trouble(tournament) is not None:
+        if self.trouble(tournament) is not None:
             return
         t = self.look(tournament)
         actions = self._due(t, self.time(tournament))
-        if not actions and not is_timed(t):
+        if actions or is_timed(t):
+            self._agenda.look_again(tournament)
+        else:
             self._agenda.rest(tournament, n)
         for action in actions:
             try:
                 yield self.act(tournament, CLOCK, action)
             except Refusal as refusal:
-                self._agenda.refused(tournament, n, action, refusal)
+                self._agenda.refused(tournament, n, action.__name__, refusal)
 
     def _decide(self, tournament: TournamentId, request: Request, entropy: bytes, beside: Beside) -> Head:
         known = self._current(tournament)
@@ -401,14 +366,14 @@ class Desk:
             self._introduce(tournament, known.t, request.by, entropy)
             return self._decide(tournament, request, entropy, beside)
         facts, beside = self._with_names(tournament, known.t, facts, beside)
-        after = self._after(tournament, known, facts, stamp)
+        after = self.memory.after(tournament, known, facts, stamp)
         entries = entries_of(known.t, facts, self._randomness)
         if is_told(known.t, after.t):
             beside = replace(beside, listing=listing_of(tournament, after.t, stamp.at))
         head = self.store.append(tournament, known.n, stamp, entries, asked=request.asked, beside=beside)
         if after.t.title != known.t.title:
             self.store.rename(tournament, after.t.title)
-        self._keep(tournament, after)
+        self.memory.keep(tournament, after)
         return head
 
     def _introduce(self, tournament: TournamentId, t: Tournament, by: Actor, entropy: bytes) -> None:
@@ -467,73 +432,11 @@ class Desk:
 
     def _current(self, tournament: TournamentId) -> Known:
         """What is known, after the news."""
-        head = self.store.head(tournament)
-        history = self.store.history(tournament)  # before its facts are read
-        with self._lock:
-            known = self._known.get(tournament)
-        if known is not None and known.history != history:  # what was folded does not hold any more
-            known = None
-            self._unreadable.pop(tournament, None)
-        if known is None or (known.n < head.n and tournament not in self._unreadable):
-            known = self._caught_up(tournament, known)
+        known = self.memory.caught_up(tournament)
         if known is None:
             self._refuse_if_troubled(tournament)
             raise AssertionError("a log without facts and without a trouble")
-        known = replace(known, history=history)
-        self._keep(tournament, known)
         return known
-
-    def _caught_up(self, tournament: TournamentId, known: Known | None) -> Known | None:
-        last = self.store.head(tournament).n
-        news = list(self.history(tournament, known.n if known else 0))
-        try:
-            return self._up_to(tournament, self._folded(tournament, known, news), last)
-        except Exception:
-            log.exception("%s cannot be folded", tournament)
-        for stamped in news:
-            try:
-                known = self._folded(tournament, known, [stamped])
-            except Exception:  # noqa: BLE001  # told above; whatever it is, the organizer must get at the rest
-                self._unreadable[tournament] = Refusal("fact-unreadable", n=stamped.n)
-                break
-        return known
-
-    def _up_to(self, tournament: TournamentId, known: Known | None, last: int) -> Known | None:
-        """On a mirror the last facts may be withheld; the tournament stands as it is after them all the same."""
-        if known is None or known.n >= last or tournament in self._unreadable:
-            return known
-        return replace(known, n=last, t=replace(known.t, facts=last))
-
-    def _after(self, tournament: TournamentId, known: Known | None, facts: Sequence[Fact], stamp: Stamp) -> Known:
-        """How it will be: what cannot be folded is never written."""
-        by = actor(stamp.role, stamp.id)
-        first = known.n + 1 if known else 1
-        news = [Stamped(n, stamp.at, by, fact) for n, fact in enumerate(facts, first)]
-        after = self._folded(tournament, known, news)
-        assert after is not None, "a tournament begins with a fact"
-        return after
-
-    def _folded(self, tournament: TournamentId, known: Known | None, news: Sequence[Stamped]) -> Known | None:
-        if not news:
-            return known
-        if known is None:
-            t = fold(news)
-        elif undoes(news):
-            before = (stamped for stamped in self.history(tournament) if stamped.n < news[0].n)
-            t = fold([*before, *news])
-        else:
-            t = following(known.t, news)
-        return Known(news[-1].n, news[-1].at, t, self.clock.elapsed(), known.history if known else 0)
-
-    def _forget_known(self, tournament: TournamentId) -> None:
-        with self._lock:
-            self._known.pop(tournament, None)
-
-    def _keep(self, tournament: TournamentId, known: Known) -> None:
-        with self._lock:
-            (self.clock.hold if is_timed(known.t) else self.clock.let_go)(tournament)
-            self._known[tournament] = known
-        self.pairings.notice(tournament, known.t)
 
     def _heard(self, tournament: TournamentId | None) -> None:
         """Another process has changed this tournament, or perhaps all of them."""
@@ -542,7 +445,7 @@ class Desk:
             if self.store.knows(id):
                 self._tell(id, self.store.head(id))
             else:
-                self._forget_known(id)
+                self.memory.forget(id)
 
     def _tell(self, tournament: TournamentId, head: Head) -> Receipt:
         """It has happened, so no listener's failure may look as if it had not."""

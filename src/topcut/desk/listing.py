@@ -8,19 +8,21 @@ from topcut.rules.schedule import days_of, within
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store.rows import Listing, State
 
+LONGEST = 200  # letters: nobody's tournament fills a page on which all are
 STATES = {Phase.SIGN_UP: State.COMING, Phase.FINISHED: State.OVER}
 
 
 def listing_of(id: TournamentId, t: Tournament, at: str) -> Listing:
     first, last = (within(day) for day in _days(t))
-    named = (t.title, t.place, t.ruleset.title, first, last, _in_words(first))
+    title, place, game = (text[:LONGEST] for text in (t.title, t.place, t.ruleset.title))
+    named = (title, place, game, first, last, _in_words(first))
     return Listing(
         tournament=id,
-        title=t.title,
+        title=title,
         first_day=first,
         last_day=last,
-        place=t.place,
-        game=t.ruleset.title,
+        place=place,
+        game=game,
         words=plain(" ".join(named)),
         state=STATES.get(t.phase, State.RUNNING).value,
         changed=at,

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import re
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ import httpx
 import msgspec
 
 from topcut import __version__
+from topcut.declared import ready
 from topcut.desk.copies import copied
 from topcut.desk.door import Desk, Receipt
 from topcut.desk.epochs import is_proven
@@ -30,23 +32,26 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head
 from topcut.store.mirrors import Aim
+from topcut.words import sentence
 
 Made = TypeVar("Made")
 
 SOFTWARE = f"topcut {__version__}"
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+PLACE = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?")
 KEY = re.compile(r"[A-Za-z0-9_-]{22}")
 PAUSE = 1.0  # seconds between two batches about one tournament
 HEARTBEAT = 25.0
 COPY_PAUSE = 60.0  # between two sealed copies
 SOONEST, LATEST = 2.0, 60.0  # after failures
+AT_ONCE = 4  # tournaments that are sent side by side: one mirror that is slow does not hold up the others
 DEADLINE = 30.0  # for one request, whatever the mirror does
 MOST_ANSWERED = 1024 * 1024
 MOST_COPIED = 64 * 1024 * 1024
 STANDS = frozenset({"mirror-other-source", "mirror-superseded", "mirror-ahead", "mirror-of-others", "mirror-at-home"})
 TOLD = STANDS | {
-    "archive-damaged", "archive-line-damaged", "mirror-busy", "mirror-copy-none", "mirror-gap", "mirror-key-refused",
-    "mirror-names", "mirror-quota", "mirror-removed", "mirror-troubled", "mirror-unreadable",
+    "archive-damaged", "archive-line-damaged", "mirror-busy", "mirror-copy-none", "mirror-gap", "mirror-heavy",
+    "mirror-key-refused", "mirror-names", "mirror-quota", "mirror-removed", "mirror-troubled", "mirror-unreadable",
 }  # fmt: skip
 
 NUMBERS = {
@@ -54,6 +59,7 @@ NUMBERS = {
     "archive-line-damaged": {"row"},
     "mirror-ahead": {"n", "hall"},
     "mirror-gap": {"n"},
+    "mirror-heavy": {"most"},
     "mirror-quota": {"most"},
     "mirror-superseded": {"epoch"},
     "mirror-unreadable": {"row"},
@@ -71,6 +77,7 @@ class Status:
     error: Refusal | None = None
     copied: str | None = None  # when the last sealed copy was taken
     copied_n: int = 0
+    copy_error: Refusal | None = None  # why the last one was not: what is public goes on being shown
 
 
 @dataclass(slots=True)
@@ -85,9 +92,14 @@ class _Push:
 
 def aim_at(link: str, at: str) -> Aim:
     """From the link that the hosted side shows: its address, and the key after the #."""
-    parts = urlsplit(link.strip())
-    url, key = f"{parts.scheme}://{parts.netloc}", parts.fragment
-    if parts.scheme not in {"http", "https"} or not parts.hostname or not KEY.fullmatch(key):
+    try:
+        parts = urlsplit(link.strip())
+        url, key = f"{parts.scheme}://{parts.netloc}", parts.fragment
+        _ = parts.port, httpx.URL(url).host.encode("idna")  # as whoever asks for its address will
+    except (ValueError, httpx.InvalidURL):
+        raise Refusal("mirror-link") from None
+    is_place = parts.scheme in {"http", "https"} and PLACE.fullmatch(parts.netloc) and not parts.query
+    if not is_place or not KEY.fullmatch(key):
         raise Refusal("mirror-link")
     if parts.scheme == "http" and parts.hostname not in LOOPBACK:
         raise Refusal("mirror-plain", url=url)
@@ -155,9 +167,17 @@ class Mirroring:
             known = self._ends[id] = head, next(iter(self._desk.store.sealed(id, head.n - 1))).record.at
         return known[1]
 
-    def status(self, tournament: TournamentId) -> Status | None:
+    def status(self, tournament: TournamentId, aim: Aim | None = None) -> Status | None:
+        """How it stands; with an aim, only if that is the one it is about."""
         push = self._pushes.get(tournament)
-        return None if push is None else push.status
+        return None if push is None or (aim is not None and push.aim != aim) else push.status
+
+    def try_now(self, tournament: TournamentId) -> None:
+        """Somebody does not want to wait for the next try."""
+        push = self._pushes.get(tournament)
+        if push is not None:
+            push.due = 0.0
+        self.wake()
 
     def wake(self) -> None:
         """Something was chosen anew."""
@@ -177,6 +197,9 @@ class Mirroring:
             while True:
                 try:
                     wait = await self._round(client)
+                except Refusal as refusal:  # the database is away
+                    log.warning("the mirror could not be served: %s", refusal)
+                    wait = LATEST
                 except Exception:
                     log.exception("the mirror could not be served")
                     wait = LATEST
@@ -195,13 +218,26 @@ class Mirroring:
         }
         now = _now()
         changed, self._changed = self._changed, set()
+        due = {}
         for id, push in self._pushes.items():
-            is_fresh = id in changed and not push.failures
-            if is_fresh or push.due <= now:
-                await self._push(client, id, push)
+            if push.due <= now or (id in changed and not push.failures):
+                due[id] = push
             elif id in changed:
                 self._changed.add(id)
+        places = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._in_turn(places, client, id, push) for id, push in due.items()))
         return max(0.0, min((push.due for push in self._pushes.values()), default=HEARTBEAT + _now()) - _now())
+
+    async def _in_turn(
+        self, places: asyncio.Semaphore, client: httpx.AsyncClient, id: TournamentId, push: _Push
+    ) -> None:
+        """Whatever is wrong with one, the others go on."""
+        async with places:
+            try:
+                await self._push(client, id, push)
+            except Exception:
+                log.exception("the mirror of %s could not be served", id)
+                push.due = _now() + LATEST
 
     async def _push(self, client: httpx.AsyncClient, id: TournamentId, push: _Push) -> None:
         try:
@@ -219,7 +255,7 @@ class Mirroring:
             wait = LATEST if refusal.code in STANDS else longest
             push.due = _now() + wait * (500 + randbelow(501)) / 1000  # so that not all halls come back at once
             if push.failures == 1:
-                log.warning("the mirror of %s has not taken it: %s", id, refusal.code)
+                log.warning("The mirror has not taken %s: %s", id, sentence(refusal))
 
     async def _sent(self, client: httpx.AsyncClient, id: TournamentId, push: _Push) -> Held:
         """Everything that is new. A mirror that has something else than it was thought to have is asked, once."""
@@ -258,8 +294,12 @@ class Mirroring:
             return
         push.copy_due = _now() + COPY_PAUSE
         content = await _beside(sealed_copy, self._desk, id, push.aim)
-        await _asked(client, push.aim, f"/mirror/v1/{id}/copy?n={n}", content)
-        push.status = replace(push.status, copied=self._desk.clock.stamp(), copied_n=n)
+        try:
+            await _asked(client, push.aim, f"/mirror/v1/{id}/copy?n={n}", content)
+        except Refusal as refusal:
+            push.status = replace(push.status, copy_error=refusal)
+            return
+        push.status = replace(push.status, copied=self._desk.clock.stamp(), copied_n=n, copy_error=None)
 
 
 def sealed_copy(desk: Desk, id: TournamentId, aim: Aim) -> bytes:
@@ -284,16 +324,16 @@ def fetched(aim: Aim, tournament: TournamentId, transport: httpx.BaseTransport |
 
 def _gotten(aim: Aim, path: str, transport: httpx.BaseTransport | None) -> bytes:
     content = bytearray()
-    with (
-        _telling(),
-        httpx.Client(transport=transport, timeout=10.0) as client,
-        client.stream("GET", f"{aim.url}/mirror/v1{path}", headers=_headers(aim)) as answer,
-    ):
-        for chunk in answer.iter_raw():
-            content += chunk
-            if len(content) > MOST_COPIED:
-                raise Refusal("mirror-strange")
-        status = answer.status_code
+    client = httpx.Client(transport=transport, timeout=10.0)
+    try:
+        with client, client.stream("GET", f"{aim.url}/mirror/v1{path}", headers=_headers(aim)) as answer:
+            for chunk in answer.iter_raw():
+                content += chunk
+                if len(content) > MOST_COPIED:
+                    raise Refusal("mirror-strange")
+            status = answer.status_code
+    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+        raise Refusal("mirror-untrusted" if _is_untrusted(error) else "mirror-not-fetched") from None
     return _answer(status, bytes(content))
 
 
@@ -318,8 +358,15 @@ def _telling() -> Iterator[None]:
         yield
     except (TimeoutError, httpx.TimeoutException):
         raise Refusal("mirror-slow") from None
-    except (httpx.HTTPError, httpx.InvalidURL, OSError):
-        raise Refusal("mirror-unreachable") from None
+    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+        raise Refusal("mirror-untrusted" if _is_untrusted(error) else "mirror-unreachable") from None
+
+
+def _is_untrusted(error: BaseException | None) -> bool:
+    """Somebody answers without a certificate for that name: the page for signing in of a guest network, for example."""
+    while error is not None and not isinstance(error, ssl.SSLCertVerificationError):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def _headers(aim: Aim) -> dict[str, str]:
@@ -329,6 +376,8 @@ def _headers(aim: Aim) -> dict[str, str]:
 def _answer(status: int, content: bytes) -> bytes:
     if status == httpx.codes.OK:
         return content
+    if status == httpx.codes.REQUEST_ENTITY_TOO_LARGE:  # also by a proxy in between, in words of its own
+        raise Refusal("mirror-full")
     try:
         said = msgspec.json.decode(content, type=Refused)
     except msgspec.DecodeError:
@@ -349,6 +398,7 @@ def _learn(desk: Desk, id: TournamentId, told: Refusal) -> None:
         desk.learn_of_epoch(id, epoch)
 
 
+@ready
 class Refused(msgspec.Struct):
     """How a mirror says no: a code that we know, and numbers. Whatever else it may say is not shown to anyone."""
 

@@ -1,10 +1,12 @@
 """The next round worked out beside everything else, once for each draw: nobody who looks or writes waits for it."""
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from threading import BoundedSemaphore, Lock, Thread, Timer
+from threading import Condition, Lock, Thread, Timer
 
 from cachetools import LRUCache
 
@@ -19,6 +21,7 @@ from topcut.rules.tournament import Tournament
 
 HERE_UP_TO = 48  # players: the worst that was made for them takes less than a tenth of a second
 AT_ONCE = 2  # children
+LONGER_AT_ONCE = 1  # more, for whoever would rather wait: they take none of those places for minutes
 KEPT = 64
 LIMIT = 10.0  # seconds, after which there is what was found so far (A9)
 LONGER = 6  # times the limit before, when the organizer would rather wait
@@ -52,8 +55,9 @@ class Pairings:
         self._limit = limit
         self._works: LRUCache[TournamentId, _Work] = LRUCache(KEPT)
         self._running: dict[TournamentId, _Work] = {}
-        self._children = BoundedSemaphore(AT_ONCE)
+        self._children: Counter[bool] = Counter()  # how many there are, of those who wait longer and of others
         self._lock = Lock()
+        self._in_line = Condition(self._lock)
         self._closed = False
 
     def of(self, tournament: TournamentId, t: Tournament, seed: bytes, patience: float | None = None) -> Worked | None:
@@ -82,12 +86,13 @@ class Pairings:
             work = self._running.get(tournament)
             if work is not None:
                 self._stop(work)
+                self._in_line.notify_all()
 
     def wait_longer(self, tournament: TournamentId, t: Tournament, seed: bytes) -> None:
         """What was found so far will not do: the search begins again, with more time."""
         with self._lock:
             before = self._works.get(tournament)
-            if before is None or before.of != bare(t) or not before.answer.done():
+            if self._closed or before is None or before.of != bare(t) or not before.answer.done():
                 return
             work = self._begin(tournament, before.of, before.limit * LONGER)
         self._start(tournament, work, seed)
@@ -138,6 +143,7 @@ class Pairings:
         if work is None:
             return
         work.ended = work.ended or why
+        self._in_line.notify_all()
         if self._works.get(tournament) is work:
             del self._works[tournament]
         if work.child is not None:
@@ -162,7 +168,7 @@ class Pairings:
     def _answer(self, work: _Work, seed: bytes) -> Worked:
         if len(work.of.to_pair) <= self._here_up_to:
             return self._here(work, seed)
-        with self._children:
+        with self._turn(work):
             with self._lock:
                 if work.ended is not None:
                     raise work.ended
@@ -178,6 +184,21 @@ class Pairings:
                 return self._heard(work, work.child)
             finally:
                 alarm.cancel()
+
+    @contextmanager
+    def _turn(self, work: _Work) -> Iterator[None]:
+        """A place for a child. Whoever is ended or stopped in line waits for none."""
+        longer = work.limit > self._limit
+        most = LONGER_AT_ONCE if longer else AT_ONCE
+        with self._in_line:
+            self._in_line.wait_for(lambda: work.ended or work.stopped or self._children[longer] < most)
+            self._children[longer] += 1
+        try:
+            yield
+        finally:
+            with self._in_line:
+                self._children[longer] -= 1
+                self._in_line.notify_all()
 
     def _here(self, work: _Work, seed: bytes) -> Worked:
         *_, last = self._question(work.of, seed)

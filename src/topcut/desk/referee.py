@@ -7,6 +7,7 @@ from threading import Lock
 import msgspec
 
 from topcut.child import Child, Died, Exceeded, Limits
+from topcut.declared import ready
 from topcut.refusal import Refusal
 
 LIMITS = Limits(seconds=120, cpu_seconds=60, memory=1 << 30)
@@ -26,6 +27,7 @@ class Remark(msgspec.Struct, frozen=True):
     facts: tuple[int, ...]
 
 
+@ready
 class Verdict(msgspec.Struct, frozen=True):
     """What the referee says in JSON, as far as we show it."""
 

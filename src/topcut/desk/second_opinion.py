@@ -1,10 +1,14 @@
-"""What the referee says of a log, worked out beside everything else: one run at a time, one report for each head."""
+"""What the referee says of a log, worked out beside everything else: one run at a time, one report for each head.
+
+Reports are kept where all processes find them; those that serve the same people also tell each other who is at it.
+"""
 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 from threading import Event, Lock, Thread
+from typing import Any
 
 import msgspec
 from cachetools import LRUCache
@@ -12,7 +16,7 @@ from cachetools import LRUCache
 from topcut import __version__
 from topcut.desk.door import Desk
 from topcut.desk.people import people_of
-from topcut.desk.referee import Referee, Verdict
+from topcut.desk.referee import LIMITS, Referee, Verdict
 from topcut.exchange import archive as archives
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
@@ -23,6 +27,9 @@ SOFTWARE = f"topcut {__version__}"
 IN_LINE = 8  # runs that wait for their turn, of all tournaments
 REMEMBERED = 64
 READ = 8  # tournaments whose reports are at hand
+RUNNING, FAILED = "verify", "verify-failed"
+AT_IT = int(LIMITS.seconds) + 10  # seconds after which a process that has said no more is gone
+TOLD = 3600  # seconds for which a failure is shown elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -69,12 +76,12 @@ class SecondOpinion:
 
     def __init__(self, desk: Desk, referee: Callable[[], Referee] = Referee) -> None:
         self._desk = desk
+        self._fleeting = desk.store.fleeting
         self._referee = referee
         self._runs: dict[TournamentId, _Run] = {}
         self._failures: LRUCache[TournamentId, Failure] = LRUCache(REMEMBERED)
         self._unkept: LRUCache[TournamentId, tuple[int, Opinion]] = LRUCache(REMEMBERED)
-        self._read: LRUCache[TournamentId, tuple[tuple[int, int], tuple[Opinion, ...]]] = LRUCache(READ)
-        self._runs_kept = 0
+        self._read: LRUCache[TournamentId, tuple[int, tuple[Opinion, ...]]] = LRUCache(READ)
         self._turn = Lock()  # one at a time on the whole server
         self._lock = Lock()
         self._closed = False
@@ -90,10 +97,10 @@ class SecondOpinion:
         return tuple(sorted(kept, key=lambda one: -one.n))
 
     def _kept(self, tournament: TournamentId) -> tuple[Opinion, ...]:
-        """Read once for however many look: again after a run, and when something may have been forgotten."""
+        """Read once for however many look: again after a run anywhere, and when something may have been forgotten."""
         store = self._desk.store
+        version = store.edition(tournament)
         with self._lock:
-            version = store.edition(tournament), self._runs_kept
             known = self._read.get(tournament)
         if known is not None and known[0] == version:
             return known[1]
@@ -109,12 +116,21 @@ class SecondOpinion:
         """The fact up to which the referee is reading, or will when it is this one's turn."""
         with self._lock:
             run = self._runs.get(tournament)
-        return None if run is None else run.head.n
+        if run is not None:
+            return run.head.n
+        told = self._fleeting.look(RUNNING, tournament) if self._fleeting is not None else None
+        return None if told is None else int(told)
 
     def failure(self, tournament: TournamentId) -> Failure | None:
         """Why the last run has no report."""
-        with self._lock:
-            return self._failures.get(tournament)
+        if self._fleeting is None:
+            with self._lock:
+                return self._failures.get(tournament)
+        told = self._fleeting.look(FAILED, tournament)
+        if told is None:
+            return None
+        n, at, code, parameters = msgspec.json.decode(told, type=tuple[int, str, str, dict[str, Any]])
+        return Failure(n, at, Refusal(code, None, **parameters))
 
     def is_settled(self, tournament: TournamentId) -> bool:
         """Whether asking now would begin nothing: there is a report for the newest fact, or a run."""
@@ -137,6 +153,7 @@ class SecondOpinion:
                 raise Refusal("verify-busy")
             self._runs[tournament] = run
             self._failures.pop(tournament, None)
+        self._tell(tournament, run)
         Thread(target=self._work, args=(tournament, run), daemon=True).start()
 
     def wait(self, tournament: TournamentId, seconds: float) -> None:
@@ -158,6 +175,7 @@ class SecondOpinion:
         failed: Refusal | None = Refusal("verify-failed")
         try:
             with self._turn:
+                self._tell(tournament, run)
                 self._run(tournament, run)
             failed = None
         except Refusal as refusal:
@@ -169,6 +187,8 @@ class SecondOpinion:
                 if failed is not None:
                     self._failures[tournament] = Failure(run.head.n, self._desk.clock.stamp(), failed)
                 self._runs.pop(tournament, None)
+                why = self._failures.get(tournament)
+            self._tell(tournament, None, why)
             run.done.set()
         if failed is not None:
             log.warning("the referee has no verdict on %s at fact %d: %s", tournament, run.head.n, failed)
@@ -186,9 +206,23 @@ class SecondOpinion:
         report = Report(head.n, head.hash, self._desk.clock.stamp(), msgspec.json.encode(verdict).decode())
         try:
             store.keep_report(tournament, report)
-            with self._lock:
-                self._runs_kept += 1
         except Refusal as refusal:
             opinion = Opinion(report.n, report.hash, report.at, verdict, unkept=refusal)
             with self._lock:
                 self._unkept[tournament] = edition, opinion
+
+    def _tell(self, tournament: TournamentId, run: _Run | None, failed: Failure | None = None) -> None:
+        """Other processes that somebody is at it, or has ended; it goes on here even if they cannot hear it."""
+        if self._fleeting is None:
+            return
+        try:
+            if run is not None:
+                self._fleeting.keep(RUNNING, tournament, str(run.head.n), AT_IT)
+                self._fleeting.take(FAILED, tournament)
+                return
+            if failed is not None:
+                told = msgspec.json.encode((failed.n, failed.at, failed.why.code, failed.why.parameters))
+                self._fleeting.keep(FAILED, tournament, told.decode(), TOLD)
+            self._fleeting.take(RUNNING, tournament)
+        except Refusal as refusal:
+            log.info("what the referee does could not be told to other processes: %s", refusal)

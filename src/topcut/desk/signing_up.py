@@ -5,7 +5,7 @@ from collections.abc import Collection
 from topcut.desk.door import Desk
 from topcut.desk.namesakes import Answers, namesakes
 from topcut.desk.people import enter_people, names_in
-from topcut.exchange.people_csv import LONGEST_NAME, Arrival, check_name, same
+from topcut.exchange.people_csv import Arrival, check_cell, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actor import Actor
@@ -13,7 +13,6 @@ from topcut.rules.tournament import Phase
 from topcut.store.applicants import Applicant
 
 MOST_WAITING = 500  # junk must not fill the disk (K5)
-LONGEST_CELL = 2 * LONGEST_NAME
 
 
 def is_open(desk: Desk, tournament: TournamentId) -> bool:
@@ -38,19 +37,27 @@ def sign_up(
         raise Refusal("sign-up-closed")
     one = arrival(name, club, contact)
     if not desk.store.sign_up(tournament).asks and not namesakes(desk, tournament, [one.name]):
-        entered = enter_people(desk, tournament, None, [one], nonce=nonce, key=key)
+        try:
+            entered = enter_people(desk, tournament, None, [one], nonce=nonce, key=key)
+        except Refusal as refusal:
+            raise _to_whoever_signs_up(refusal, one.name) from None
         return entered[0] if entered else None
     with desk.alone(tournament):
         waiting = desk.store.applicants(tournament)
         if same(one.name) in {same(applicant.name) for applicant in waiting}:
             raise Refusal("sign-up-twice", name=one.name)
         if same(one.name) in names_in(desk, tournament):
-            raise Refusal("people-in-already", name=one.name)
+            raise Refusal("sign-up-known", name=one.name)
         if len(waiting) >= MOST_WAITING:
             raise Refusal("sign-ups-too-many", most=MOST_WAITING)
         made = Applicant(0, one.name, one.club, one.contact, desk.clock.stamp())
         desk.store.keep_applicant(tournament, made)
     return None
+
+
+def _to_whoever_signs_up(refusal: Refusal, name: str) -> Refusal:
+    """They have no list of names from which they could leave one out."""
+    return Refusal("sign-up-known", name=name) if refusal.code == "people-in-already" else refusal
 
 
 def admit(
@@ -61,12 +68,15 @@ def admit(
     *,
     same_person: Answers | None = None,
     key: str | None = None,
+    sent: bytes | None = None,
 ) -> tuple[PlayerId, ...]:
     """Yes: they are entered, in the order in which they asked."""
     with desk.alone(tournament):
         asked = [one for one in desk.store.applicants(tournament) if one.number in numbers]
         arrivals = [Arrival(one.number, one.name, one.club, one.contact) for one in asked]
-        entered = enter_people(desk, tournament, by, arrivals, same_person=same_person, key=key) if arrivals else ()
+        entered: tuple[PlayerId, ...] = ()
+        if arrivals:
+            entered = enter_people(desk, tournament, by, arrivals, same_person=same_person, key=key, sent=sent)
         decline(desk, tournament, [one.number for one in asked])
     return entered
 
@@ -82,6 +92,5 @@ def arrival(name: str, club: str, contact: str, *, paid: bool = False) -> Arriva
     name, club, contact = (" ".join(text.split()) for text in (name, club, contact))
     check_name(name)
     for text in (club, contact):
-        if not text.isprintable() or len(text) > LONGEST_CELL:
-            raise Refusal("people-cell", most=LONGEST_CELL)
+        check_cell(text)
     return Arrival(1, name, club or None, contact or None, paid)

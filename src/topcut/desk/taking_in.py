@@ -13,7 +13,7 @@ from itertools import dropwhile
 
 from topcut.desk.copies import ERASING
 from topcut.desk.door import Desk
-from topcut.desk.listing import listing_of
+from topcut.desk.listing import LONGEST, listing_of
 from topcut.desk.mirror_age import QUIET, age_of
 from topcut.exchange.fitting import STRIKING, TELLING, fitting_people
 from topcut.exchange.mirror_batch import Batch, Held, Left, blocks, sum_of
@@ -29,7 +29,6 @@ from topcut.store.security_log import Act, Line
 CREATED, TAKEN_OVER = "TournamentCreated", "TakenOver"
 FIRST_EPOCH = 1
 AWHILE = timedelta(seconds=3)  # in which that is noticed once or twice
-LONGEST_TITLE = 200
 MOST = 100  # tournaments that one account mirrors here
 
 
@@ -265,12 +264,15 @@ def _keep(desk: Desk, tournament: TournamentId, made: Mirrored, taken: Taken, be
 
 def _list(desk: Desk, tournament: TournamentId, at: str, *, listed: bool) -> None:
     """What the calendar says of it; strangers find it here only if they do in the hall."""
-    known, found = desk.store.calendar.of(tournament), listing_of(tournament, desk.look(tournament), at)
-    told = replace(found, title=found.title[:LONGEST_TITLE], listed=listed)
+    try:
+        t = desk.look(tournament)
+    except Refusal:  # kept as it came, and nobody can read it here
+        raise Refusal("mirror-troubled") from None
+    known, told = desk.store.calendar.of(tournament), replace(listing_of(tournament, t, at), listed=listed)
     if known is None or replace(known, changed=told.changed) != told:
         desk.store.halls.list_as(told)
 
 
 def _title(first: Sealed) -> str:
     title: str = json.loads(first.record.body)["title"]
-    return title[:LONGEST_TITLE]
+    return title[:LONGEST]

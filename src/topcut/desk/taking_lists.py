@@ -1,7 +1,7 @@
 """Lists and pools as they come in at any window: each is checked, and what was found goes into the same act."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from topcut.desk.catalogues import gone_by
@@ -10,15 +10,16 @@ from topcut.exchange.list_demands import catalogue as names
 from topcut.exchange.list_demands import check_pool, findings_in, list_check, offer_to, read_as
 from topcut.ids import PlayerId, TournamentId
 from topcut.lists.catalogue import Catalogue
-from topcut.lists.check import ON_PAPER
+from topcut.lists.check import is_on_paper
 from topcut.lists.difference import Change, difference
 from topcut.lists.findings import Finding, Grade, Total, gathered, is_legal
 from topcut.lists.incoming import MOST_BYTES, refuse_large
+from topcut.lists.meaning import said
 from topcut.lists.names import key
 from topcut.lists.offered import Offer
 from topcut.lists.printed import printed
 from topcut.lists.totals import ages, totals
-from topcut.lists.written import Written
+from topcut.lists.written import Entry, Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import creation, lists
 from topcut.rules.actions.means import Action
@@ -40,21 +41,34 @@ class Looked:
     is_taken: bool = True  # it can be handed in, even if it cannot be read
     totals: tuple[Total, ...] = ()  # for information
     text: str = ""  # what was read, as Topcut writes it
+    said: Mapping[Entry, str | None] = field(default_factory=dict)  # what each name was read as
 
     @property
     def told(self) -> Findings:
         """The findings as people are told of them."""
         return gathered(self.findings or ())
 
+    @property
+    def unknown(self) -> int:
+        """How many names no catalogue knows, of kinds that they do know."""
+        return sum(name is None for name in self.said.values())
+
+    def written_as(self, entry: Entry) -> str:
+        """How the player wrote it, where that is not simply its name."""
+        name = self.said.get(entry)
+        same = name is None or key(entry.name) in {key(name), key(name.partition(" (")[0])}
+        return "" if same else entry.name
+
 
 @dataclass(frozen=True, slots=True)
 class Intake:
-    """A person taking in lists; with a key, a form that comes twice counts once."""
+    """Somebody taking in lists; with a key, what comes twice counts once."""
 
     desk: Desk
     tournament: TournamentId
     by: Actor
     key: str | None = None
+    sent: bytes | None = None  # the digest of what a program sent
 
     def hand_in(self, player: PlayerId, text: str) -> Findings | None:
         """What was found in it. A list that cannot be read is refused to the staff, who can keep it as a note; a
@@ -64,7 +78,10 @@ class Intake:
             lists.hand_in(t, self.by, player, text)  # refused before anything is said about it
             found = (findings_in if self.by.is_staff else _perhaps)(t, player, text, catalogues)
             accepted = self.by.is_staff and found is not None and is_legal(found)
-            self._act(lists.hand_in, player, text, check=list_check(t, found, catalogues), accepted=accepted)
+            check, before = list_check(t, found, catalogues), t.players[player]
+            is_as_before = text.strip().splitlines() == (before.list or "").splitlines() and before.list_check == check
+            if self.by.is_staff or not is_as_before:  # to send the same once more takes no acceptance back
+                self._act(lists.hand_in, player, text, check=check, accepted=accepted)
             return found
 
     def correct(self, player: PlayerId, text: str, reason: str) -> None:
@@ -135,14 +152,26 @@ class Intake:
         try:
             refuse_large(text)
             text = said_if_any(text, "list", MOST_BYTES)
-            if key(text) == ON_PAPER:
+            if is_on_paper(text):
                 return Looked()
             read, known = read_as(t, text, catalogues), names(t.ruleset, catalogues)
             added_up = (*totals(read, known), *ages(known)) if read is not None else ()
             full = printed(read, known) if read is not None else ""
-            return Looked(read, findings_in(t, player, text, catalogues), totals=added_up, text=full)
+            names_read = said(read.entries, known) if read is not None else {}
+            found = findings_in(t, player, text, catalogues)
+            return Looked(read, found, totals=added_up, text=full, said=names_read)
         except Refusal as refusal:
             return Looked(refusal=refusal, is_taken=self._is_taken(t, player, text))
+
+    def read(self, text: str) -> Looked:
+        """What was read of a list, without a check; nothing where it cannot be read."""
+        t, catalogues = self._now()
+        try:
+            written = None if is_on_paper(text) else read_as(t, text, catalogues)
+        except Refusal:
+            written = None
+        known = names(t.ruleset, catalogues)
+        return Looked() if written is None else Looked(written, said=said(written.entries, known))
 
     def _is_taken(self, t: Tournament, player: PlayerId, text: str) -> bool:
         try:
@@ -180,7 +209,7 @@ class Intake:
         }
 
     def _act(self, action: Action, *args: object, **named: Any) -> None:
-        self.desk.act(self.tournament, self.by, action, *args, key=self.key, **named)
+        self.desk.act(self.tournament, self.by, action, *args, key=self.key, sent=self.sent, **named)
 
 
 def _found_in_kept(

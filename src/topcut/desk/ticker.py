@@ -1,11 +1,13 @@
 """What the clock does by itself: on time, once, and later if the program was off at the time."""
 
 import logging
+from collections.abc import Mapping
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions import clock
 from topcut.rules.actions.means import Action
+from topcut.rules.chain import Head
 from topcut.rules.tournament import Tournament
 
 log = logging.getLogger(__name__)
@@ -26,17 +28,31 @@ class Agenda:
 
     def __init__(self) -> None:
         self._resting: dict[TournamentId, int] = {}
+        self._timed: dict[TournamentId, None] = {}  # who was looked at last is the last
         self._told: set[tuple[TournamentId, int, str]] = set()
 
-    def is_resting(self, tournament: TournamentId, n: int) -> bool:
-        return self._resting.get(tournament) == n
+    def asked(self, heads: Mapping[TournamentId, Head]) -> tuple[list[TournamentId], list[TournamentId]]:
+        """Where something may fall due, whoever has waited longest first; and where something has happened, the newest
+        first, as old ones can wait where there are hundreds to be read."""
+        timed = [id for id in self._timed if id in heads]
+        others = ((id, head.n) for id, head in reversed(list(heads.items())) if id not in self._timed)
+        return timed, [id for id, n in others if self._resting.get(id) != n]
 
     def rest(self, tournament: TournamentId, n: int) -> None:
         self._resting[tournament] = n
+        self._timed.pop(tournament, None)
 
-    def refused(self, tournament: TournamentId, n: int, action: Action, refusal: Refusal) -> None:
+    def look_again(self, tournament: TournamentId) -> None:
+        self._timed.pop(tournament, None)
+        self._timed[tournament] = None
+
+    def forget(self, tournament: TournamentId) -> None:
+        self._resting.pop(tournament, None)
+        self._timed.pop(tournament, None)
+
+    def refused(self, tournament: TournamentId, n: int, what: str, refusal: Refusal) -> None:
         """Every tick tries again, since a full disk may have room by then; the refusal is logged once."""
         said = (tournament, n, refusal.code)
         if said not in self._told:
             self._told.add(said)
-            log.warning("%s is due in %s, but refused: %s", action.__name__, tournament, refusal)
+            log.warning("%s is due in %s, but refused: %s", what, tournament, refusal)

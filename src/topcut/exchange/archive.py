@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Any, BinaryIO
 
 from topcut.chance import canon
-from topcut.exchange.document import MOST_BYTES
+from topcut.exchange.document import MOST_BYTES, object_in
 from topcut.exchange.fitting import refuse_misfits
 from topcut.ids import PlayerId, TournamentId, is_id
 from topcut.refusal import Refusal
@@ -137,7 +137,7 @@ def public_person_line(person: Person) -> bytes:
 
 def read_public_line(line: bytes, row: int) -> Sealed | Person:
     """A fact, whole or withheld, or a person, of a log of version 2."""
-    said = _object(line) or {}
+    said = object_in(line) or {}
     if "player" in said and "n" not in said:
         person = _read_person({**said, "contact": None}, (), FORMATS[NEWEST]) if "contact" not in said else None
         if person is None:
@@ -251,24 +251,16 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _format(line: bytes) -> str | None:
-    said = _object(line)
+    said = object_in(line)
     name = None if said is None else said.get("format")
     return name if isinstance(name, str) and name.startswith(FAMILY) else None
-
-
-def _object(line: bytes) -> dict[str, Any] | None:
-    try:
-        said = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return said if isinstance(said, dict) else None
 
 
 def _read_header(line: bytes) -> dict[str, Any]:
     name = _format(line)
     if name is None:
         raise Refusal("archive-foreign")
-    header = _object(line) or {}
+    header = object_in(line) or {}
     if name not in FORMATS:
         raise Refusal("archive-newer", format=name, known=NEWEST, software=str(header.get("software", "")))
     facts, tournament = header.get("facts"), header.get("tournament")
@@ -281,7 +273,7 @@ def _read_header(line: bytes) -> dict[str, Any]:
 
 
 def _read_fact(line: bytes, n: int, version: int) -> Sealed:
-    said = _object(line)
+    said = object_in(line)
     try:
         if said is None or set(said) != RECORD[version] or set(said["by"]) != {"role", "id"}:
             raise Refusal("archive-damaged", n=n)
@@ -346,7 +338,7 @@ def _read_rest(
     people: list[Person] = []
     known: set[PlayerId] = set()
     for row, line in enumerate(lines, start=rows + 1):
-        said = _object(line)
+        said = object_in(line)
         if said is not None and set(said) == {"seed", "sha256"}:
             return tuple(people), _read_seed(said, seen.hexdigest(), row, more=next(lines, None) is not None)
         person = _read_person(said, known, version)

@@ -12,6 +12,9 @@ from topcut.rules.facts import (
     DetailsCorrected,
     Fact,
     ListChecked,
+    MaterialsChecked,
+    OfficialNamed,
+    OfficialReleased,
     ResultClaimed,
     ResultCorrected,
     ResultSettled,
@@ -20,14 +23,18 @@ from topcut.rules.facts import (
     SeatedPair,
     Stamped,
     StepUndone,
+    SubstituteApproved,
     TableMoved,
     TablesRepaired,
+    WarningGiven,
 )
 from topcut.rules.match import Entry, Match, Pair, Result, Seat, Stage, more
 from topcut.rules.results import settle
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import ListCheck, Round, winner_of
 from topcut.words import say
+from topcut.words.dates import written_day
+from topcut.words.rulebook import in_words_of_reader
 
 NOTHING = "none"
 
@@ -43,13 +50,14 @@ class Chronicle:
     def tell(self, stamped: Stamped) -> str:
         """The sentence of the next fact."""
         fact = stamped.fact
-        self._follow(fact)
+        self.follow(fact)
         return say(f"fact-{kebab(type(fact).__name__)}", **self._parameters(stamped))
 
     def name(self, id: str) -> str:
         return self.names.get(id, id)
 
-    def _follow(self, fact: Fact) -> None:
+    def follow(self, fact: Fact) -> None:
+        """The next fact, of which nobody wants to hear."""
         if isinstance(fact, RoundPaired):
             self._pairs[fact.stage, fact.round] = list(fact.pairs)
         elif isinstance(fact, TablesRepaired):
@@ -71,6 +79,7 @@ class Chronicle:
         fact = stamped.fact
         said = {field.name: self._value(getattr(fact, field.name)) for field in fields(fact)}
         said |= {"actor": self.name(stamped.by.id), "game": NOTHING, "table": said.get("table", NOTHING)}
+        said |= self._as_read(fact)
         stage = getattr(fact, "stage", Stage.SWISS)
         if hasattr(fact, "round"):
             said["where"] = say(f"where-{stage.value}", round=fact.round)
@@ -86,13 +95,33 @@ class Chronicle:
         if isinstance(fact, DetailsCorrected):
             said |= {name: "unsaid" for name in ("place", "special") if getattr(fact, name) == ""}
         if isinstance(fact, ScheduleSet):
-            lines = [f"{slot.day} {slot.time} {slot.what}" for slot in fact.slots]
+            lines = [f"{written_day(slot.day)} {slot.time} {slot.what}" for slot in fact.slots]
             said |= {"count": len(lines), "slots": "; ".join(lines)}
         if isinstance(fact, StepUndone):
             said["count"] = fact.last - fact.first + 1
         if isinstance(ranking := getattr(fact, "ranking", None), tuple) and ranking:
             said["winner"] = self._value(winner_of(ranking))
         return said
+
+    def _as_read(self, fact: Fact) -> dict[str, object]:
+        """Days, and what the rule book calls things, as the reader writes them."""
+        said: dict[str, object] = {
+            name: written_day(day) for name in ("day", "first_day") if (day := getattr(fact, name, None))
+        }
+        if isinstance(fact, OfficialNamed | OfficialReleased):
+            titles = {one.name: one.title for one in self._ruleset.officials}
+            said["role"] = in_words_of_reader(titles.get(fact.role, fact.role))
+        if isinstance(fact, WarningGiven):
+            said["ground"] = in_words_of_reader(fact.ground)
+        if isinstance(fact, MaterialsChecked | SubstituteApproved):
+            said["item"] = self._item(fact.item)
+        return said
+
+    def _item(self, item: str) -> str:
+        """`tokens`, and in other languages what stands before the rules on them."""
+        rule = self._ruleset.materials.items.get(item, "") if self._ruleset.materials else ""
+        said = in_words_of_reader(rule)
+        return item if said == rule else re.split("[:;,]", said)[0].strip()
 
     def _game(self, fact: Fact, stage: Stage) -> dict[str, object]:
         pairs = self._pairs.get((stage, getattr(fact, "round", 0)), [])
@@ -136,14 +165,25 @@ class Chronicle:
 def game(ruleset: Ruleset, first: str, second: str | None, result: Result | None) -> str:
     """`Ana Lee 16-9 Bo`, as the text notation writes it, without the quotation marks; games won as `2-1`."""
     if result is not None and second is not None and result.games:
-        return " ".join((first, _games_won(result), second, *_besides(ruleset, result)))
+        besides = (_as_read(ruleset, word) for word in _besides(ruleset, result))
+        return " ".join((first, _games_won(result), second, *besides))
     if result is not None and not any(result.points) and result.opponents:
         # A bracket gives no points (R-2); on paper it reads like any other match.
         result = replace(result, points=_points(ruleset, result.winner))
     match = Match(PlayerId("first"), None if second is None else PlayerId("second"), None, result)
     words = next(written_round(ruleset, Round((match,)))).split(" ")
     names = {"first": first, "second": second or ""}
-    return " ".join(names.get(word, word) for word in words)
+    return " ".join(names[word] if word in names else _as_read(ruleset, word) for word in words)
+
+
+def _as_read(ruleset: Ruleset, word: str) -> str:
+    """`time` and `damage=7-3`, which are words of the text notation, in another language than English."""
+    if word in set(How):
+        return say("log-ending", how=word)
+    name, _, figures = word.partition("=")
+    label = next((one.label for one in ruleset.figures if one.name == name), "")
+    said = in_words_of_reader(label)
+    return word if said == label else f"({said}: {figures})"
 
 
 def _games_won(result: Result) -> str:

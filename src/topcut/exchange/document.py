@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -25,6 +25,15 @@ def document(data: bytes) -> object:
         raise Refusal("not-json", problem=error.msg, row=error.lineno, column=error.colno) from None
     except RecursionError:
         raise Refusal("nested-too-deep") from None
+
+
+def object_in(line: bytes) -> dict[str, Any] | None:
+    """The JSON object that a line of one of our own files is; None if it is not one."""
+    try:
+        said = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return said if isinstance(said, dict) else None
 
 
 def decoded(data: bytes) -> str:

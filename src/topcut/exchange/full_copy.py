@@ -5,7 +5,6 @@ added, and a last line with a checksum of all before it. Sealed with a password 
 """
 
 import hashlib
-import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from typing import Any
 from topcut.chance import canon
 from topcut.exchange import archive, sealing
 from topcut.exchange.archive import Archive
+from topcut.exchange.document import object_in
 from topcut.refusal import Refusal
 
 FAMILY = "topcut-copy-"
@@ -64,22 +64,16 @@ def read(content: bytes, password: str | None = None) -> Copy:
     return Copy(archive.read(BytesIO(b"".join(lines))), header["form"], header["made"], tuple(rows), catalogues)
 
 
-def is_copy(beginning: bytes) -> bool:
-    """Whether a file that begins like this calls itself one of ours, sealed or not."""
-    first = _object(beginning.partition(b"\n")[0]) or {}
-    return sealing.is_sealed(beginning) or str(first.get("format", "")).startswith(FAMILY)
-
-
 def _checked(content: bytes) -> tuple[dict[str, Any], list[bytes]]:
     """The header, and the lines between it and the checksum, which fits."""
     first, *lines = content.splitlines(keepends=True) or [b""]
-    header = _object(first) or {}
+    header = object_in(first) or {}
     name = str(header.get("format", ""))
     if not name.startswith(FAMILY):
         raise Refusal("copy-foreign")
     if name != FORMAT:
         raise Refusal("copy-newer", format=name, known=FORMAT)
-    last = _object(lines[-1]) if lines else None
+    last = object_in(lines[-1]) if lines else None
     seen = hashlib.sha256(content[: len(content) - len(lines[-1])]).hexdigest() if lines else ""
     if set(header) != HEADER or type(header["lines"]) is not int or last != {"sha256": seen}:
         raise Refusal("copy-damaged")
@@ -90,7 +84,7 @@ def _beside(lines: Iterable[bytes]) -> tuple[list[Row], dict[str, str]]:
     rows: list[Row] = []
     catalogues: dict[str, str] = {}
     for line in lines:
-        match _object(line):
+        match object_in(line):
             case {"table": str(table), "row": dict(row)}:
                 rows.append((table, row))
             case {"catalogue": str(name), "text": str(text)} if CATALOGUE.fullmatch(name):
@@ -98,11 +92,3 @@ def _beside(lines: Iterable[bytes]) -> tuple[list[Row], dict[str, str]]:
             case _:
                 raise Refusal("copy-damaged")
     return rows, catalogues
-
-
-def _object(line: bytes) -> dict[str, Any] | None:
-    try:
-        said = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return said if isinstance(said, dict) else None

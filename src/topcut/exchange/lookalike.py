@@ -20,10 +20,6 @@ def looks(name: str) -> frozenset[str]:
     return frozenset(skeleton(text) for text in (name, name.casefold(), name.upper()))
 
 
-def look_alike(one: str, other: str) -> bool:
-    return not looks(one).isdisjoint(looks(other))
-
-
 def skeleton(text: str) -> str:
     plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text))
     seen = (letter for letter in plain if not _is_unseen(letter))

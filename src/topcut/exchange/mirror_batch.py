@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from topcut.declared import ready
 from topcut.exchange.archive import LARGEST, public_line, public_person_line, read_public_line
 from topcut.ids import TournamentId, is_id
 from topcut.refusal import Refusal
@@ -46,6 +47,7 @@ class Block:
     sum: str  # of its facts as they were sent
 
 
+@ready
 @dataclass(frozen=True, slots=True)
 class Held:
     """What a mirror has of a log."""
@@ -56,6 +58,7 @@ class Held:
     blocks: tuple[Block, ...] | None = None
 
 
+@ready
 @dataclass(frozen=True, slots=True)
 class Left:
     """A sealed copy that waits on a mirror."""

@@ -1,10 +1,12 @@
 """Players from a spreadsheet, looked at line by line before anyone is entered; and the tables of people and results.
 
 No cell is ever taken for a formula, and reading gives back what was written.
-A first row such as `name;club;contact;paid` names the columns; without one the first column is the name.
+A first row such as `name;club;contact;paid` names the columns; without one the first column is the name, to which the
+number or bullet that a chat or a word processor puts before it (`1.`, `-`, `•`) does not belong.
 """
 
 import csv
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,8 +22,11 @@ from topcut.rules.tournament import Tournament, rounds_of
 MOST_BYTES = 5 * 1024 * 1024
 MOST_ROWS = 10_000
 LONGEST_NAME = 80
+LONGEST_CELL = 160
 SEPARATORS = ",;\t"
-FORMULA = tuple("=+-@\t\r\n") + tuple("＝＋－＠")
+# What a spreadsheet computes: at the beginning of a cell, or of what it takes for one where semicolons part the cells.
+_BEGINS, _COMPUTES = r"(^|[;\t\r\n])", r"(?=['\"]*[=+\-@\t\r\n＝＋－＠])"
+_FORMULA, _SAFE = re.compile(_BEGINS + _COMPUTES), re.compile(f"{_BEGINS}'{_COMPUTES}")
 
 COLUMNS: Mapping[str, str] = {
     "name": "name",
@@ -36,6 +41,9 @@ COLUMNS: Mapping[str, str] = {
     "paid": "paid",
 }
 YES = frozenset({"1", "x", "y", "yes", "true", "paid", "ja", "oui", "si", "sí"})
+ADDRESS = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")  # of e-mail
+_MARK = r"(?:\d{1,3}[.)]|[-–—•‣◦▪●·*✓✔✅☑]\ufe0f?)"
+_MARKS, _MARK_ALONE = re.compile(rf"\A(?:{_MARK}\s+)+"), re.compile(_MARK)
 NO = frozenset({"", "0", "-", "n", "no", "false", "nein", "non"})
 
 
@@ -68,14 +76,16 @@ def preview(data: bytes, known: Mapping[str, object] | frozenset[str] = frozense
     problems: list[Refusal] = []
     seen: dict[str, int] = {}
     columns: Sequence[str] | None = None
+    has_heading = False
     for line, row in _rows(text, separator):
         if columns is None:
             columns = _columns(row)
             if columns is not None:
+                has_heading = True
                 continue
             columns = ("name", "club", "contact", "paid")
         try:
-            arrivals.append(_arrival(line, columns, row, seen, known))
+            arrivals.append(_arrival(line, columns, row if has_heading else _unmarked(row), seen, known))
         except Refusal as refusal:
             problems.append(placed(refusal, line=line))
     if not arrivals and not problems:
@@ -172,6 +182,13 @@ def _columns(row: Sequence[str]) -> tuple[str, ...] | None:
     return called if "name" in called else None
 
 
+def _unmarked(row: Sequence[str]) -> Sequence[str]:
+    """The cells without the number or bullet of a list, which may fill a cell of its own."""
+    if len(row) > 1 and _MARK_ALONE.fullmatch(row[0]):
+        row = row[1:]
+    return (_MARKS.sub("", row[0], count=1), *row[1:])
+
+
 def _arrival(
     line: int,
     columns: Sequence[str],
@@ -183,8 +200,7 @@ def _arrival(
     name = cells.get("name", "")
     check_name(name)
     for text in cells.values():
-        if not text.isprintable() or len(text) > 2 * LONGEST_NAME:
-            raise Refusal("people-cell", most=2 * LONGEST_NAME)
+        check_cell(text)
     if same(name) in known:
         raise Refusal("people-in-already", name=name)
     if same(name) in seen:
@@ -193,17 +209,26 @@ def _arrival(
     paid = cells.get("paid", "").casefold()
     if paid not in YES | NO:
         raise Refusal("people-paid", word=paid)
-    return Arrival(line, name, cells.get("club"), cells.get("contact"), paid in YES)
+    club, contact = cells.get("club"), cells.get("contact")
+    if contact is None and ADDRESS.fullmatch(club or ""):  # a club stands in the log for ever, for everybody
+        club, contact = None, club
+    return Arrival(line, name, club, contact, paid in YES)
 
 
 def check_name(name: str) -> None:
     """A name that a screen can show and a person can type."""
     if len(name) > LONGEST_NAME:  # first, because marks in a row take long to put in order
         raise Refusal("people-name-long", length=len(name), most=LONGEST_NAME)
-    if not skeleton(name):
+    if not any(unicodedata.category(letter)[0] not in "PZ" for letter in skeleton(name)):
         raise Refusal("name-blank")
     if not name.isprintable():
         raise Refusal("people-name-unprintable")
+
+
+def check_cell(text: str) -> None:
+    """What else is told of a person, such as the club."""
+    if not text.isprintable() or len(text) > LONGEST_CELL:
+        raise Refusal("people-cell", most=LONGEST_CELL)
 
 
 def _state(t: Tournament, id: PlayerId) -> str:
@@ -233,9 +258,9 @@ def sheet(rows: Iterable[Sequence[object]]) -> str:
 
 def safe(text: str) -> str:
     """A text that a spreadsheet shows and does not compute: `'=1+1`."""
-    return f"'{text}" if text.lstrip("'").startswith(FORMULA) else text
+    return _FORMULA.sub(r"\1'", text)
 
 
 def plain(text: str) -> str:
     """The text that `safe` was given."""
-    return text[1:] if text.startswith("'") and text.lstrip("'").startswith(FORMULA) else text
+    return _SAFE.sub(r"\1", text)

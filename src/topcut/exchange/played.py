@@ -4,13 +4,14 @@ Numbers are exact; only how certain a win rate is, is worked out here at the edg
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
 
 from topcut.exchange.list_demands import catalogue, demands_of
 from topcut.exchange.people_csv import sheet
+from topcut.exchange.shared_enough import Place, left_out, sharing
 from topcut.ids import PlayerId
 from topcut.lists.catalogue import Catalogue, Catalogues
 from topcut.lists.incoming import written
@@ -129,8 +130,8 @@ def played_at(
             unread += bool(whole or rounds[player])
     held = {player: things for player, things in read.items() if whole or rounds[player]}
     choices = list(_choices(held, rounds, _fielded_by(t, held, rounds), whole=whole))
-    rare = set() if whole else _rare_somewhere(_fielded_by(t, read, everywhere), shared_by)
-    shown = [one for one in choices if one.lists >= shared_by and (one.section, key(one.name)) not in rare]
+    hidden = _left_out(t, read, everywhere, shared_by, whole=whole) if shared_by > 1 else set()
+    shown = [one for one in choices if (one.section, key(one.name)) not in hidden]
     sections = tuple(Section)
     shown.sort(key=lambda one: (sections.index(one.section), -one.lists, one.name.casefold()))
     return Played(len(held), unread, tuple(shown), len(choices) - len(shown))
@@ -181,11 +182,40 @@ def _fielded_by(
     }
 
 
-def _rare_somewhere(fielded: Fielded, fewest: int) -> set[tuple[Section, str]]:
-    """What too few share in some round is told of no part of the tournament: its other rounds, taken from the whole,
-    would leave just those few."""
-    number = Counter((stage, round, place) for (_, stage, round), places in fielded.items() for place in places)
-    return {place for (_, _, place), players in number.items() if players < fewest}
+def _left_out(
+    t: Tournament,
+    read: Mapping[PlayerId, tuple[Held, ...]],
+    rounds: Mapping[PlayerId, tuple[PlayedRound, ...]],
+    fewest: int,
+    *,
+    whole: bool,
+) -> set[Place]:
+    """What too few share, in all lists, or in some round: told of no other part either, as the rounds that are left
+    would be just those few."""
+    counted = _counted(read.values())
+    hidden = left_out([sharing((player, _keys(things)) for player, things in read.items())], counted, fewest)
+    if whole:
+        return hidden
+    fielded = _fielded_by(t, read, rounds)
+    every = {Span(stage, number) for _, stage, round in fielded for number in (None, round)}
+    parts = [
+        sharing(
+            (player, places)
+            for (player, stage, round), places in fielded.items()
+            if stage is span.stage and span.round in {None, round}
+        )
+        for span in every
+    ]
+    return left_out(parts, counted, fewest, hidden)
+
+
+def _counted(lists: Collection[tuple[Held, ...]]) -> set[Section]:
+    """The sections of which each list has as many as the others."""
+    totals = [Counter(dict.fromkeys(Section, 0)) for _ in lists]
+    for total, things in zip(totals, lists, strict=True):
+        for thing in things:
+            total[thing.section] += thing.count
+    return {section for section in Section if len({total[section] for total in totals}) == 1}
 
 
 def _choices(

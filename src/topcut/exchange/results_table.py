@@ -12,7 +12,8 @@ from topcut.rules.record import Outcome, Played, Tally, record, tally
 from topcut.rules.ruleset import Ruleset
 from topcut.rules.state import score
 from topcut.rules.tournament import Tournament, rounds_of
-from topcut.words import say
+from topcut.words import counted, raised, say
+from topcut.words.rulebook import in_words_of_reader
 
 Names = Mapping[PlayerId, str]
 MARKED = str.maketrans({letter: f"\\{letter}" for letter in r"\`*_[]<>#|~"})
@@ -33,13 +34,13 @@ class Row:
 
 def rows(t: Tournament) -> Iterator[Row]:
     """In the order of the final ranking, once there is one."""
-    ranked, counted = {row.player: row for row in standings(t)}, tally(t)
+    ranked, tallied = {row.player: row for row in standings(t)}, tally(t)
     for place, player in t.ranking or ((str(row.rank), row.player) for row in ranked.values()):
         row = ranked.get(player)
         if row is None:
-            yield Row(place, player, counted[player])
+            yield Row(place, player, tallied[player])
         else:
-            yield Row(place, player, counted[player], row.points, row.played, tuple(map(rounded, row.tiebreaks)))
+            yield Row(place, player, tallied[player], row.points, row.played, tuple(map(rounded, row.tiebreaks)))
 
 
 def spreadsheet(t: Tournament, names: Names) -> str:
@@ -75,7 +76,7 @@ def plain(t: Tournament, names: Names) -> str:
     for row in rows(t):
         club = t.players[row.player].club
         name = f"{_name(names, row.player)} ({club})" if club else _name(names, row.player)
-        told = "" if row.points is None else f", {_record(row.tally)}, {row.points} {_points(t.ruleset, row.points)}"
+        told = "" if row.points is None else f", {_record(row.tally)}, {counted(row.points, t.ruleset.terms.points)}"
         lines.append(f"{row.place}. {name}{told}")
     return "\n".join(lines) + "\n"
 
@@ -83,7 +84,9 @@ def plain(t: Tournament, names: Names) -> str:
 def markdown(t: Tournament, names: Names) -> str:
     """A table with every tiebreaker."""
     tiebreakers = _tiebreakers(t.ruleset)
-    head = ("Place", "Name", "Club", "W-D-L", t.ruleset.terms.points.capitalize(), *tiebreakers)
+    points = in_words_of_reader(t.ruleset.terms.points)
+    named = (say(f"results-column.{one}") for one in ("place", "name", "club", "record"))
+    head = (*named, raised(points), *map(in_words_of_reader, tiebreakers))
     title, *under = map(_marked, _heading(t))
     lines = [
         f"**{title}**",
@@ -130,12 +133,8 @@ def _tiebreakers(ruleset: Ruleset) -> list[str]:
     return [tiebreaker.label for tiebreaker in ruleset.tiebreakers if tiebreaker.kind != RANDOM]
 
 
-def _points(ruleset: Ruleset, number: int) -> str:
-    return ruleset.terms.points.removesuffix("s") if number == 1 else ruleset.terms.points
-
-
-def _record(counted: Tally) -> str:
-    return f"{counted.won}-{counted.drawn}-{counted.lost}"
+def _record(tallied: Tally) -> str:
+    return f"{tallied.won}-{tallied.drawn}-{tallied.lost}"
 
 
 def _name(names: Names, player: PlayerId) -> str:

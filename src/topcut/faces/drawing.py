@@ -1,4 +1,4 @@
-"""A card as an SVG: large with everything that it says, small for a bench, or its back.
+"""A card as an SVG: large with everything that it says, or small for a bench.
 
 Nothing in it has an id or a style, so that many fit on one page under a strict policy. Every line of text says how
 wide it is: another font than ours is squeezed to the same width and cannot run over an edge.
@@ -10,12 +10,11 @@ from html import escape
 
 from topcut.cards.language import Card
 from topcut.faces.letters import Weight, is_broken, shortened, width, wrapped
-from topcut.faces.looks import DARK, LIGHT, Look, Pattern, look_of, picture_of
+from topcut.faces.looks import DARK, Look, Pattern, look_of, picture_of
 
 LARGE = (160, 224)  # as 63 by 88 millimetres; on a narrow phone a unit is a pixel
 SMALL = (96, 80)
 BONE = "#fdfcf8"
-BACK, BACK_LINES = "#0b3d2e", "#2f7a60"
 FACES = "Noto Sans,Roboto,Segoe UI,Helvetica Neue,Arial,sans-serif"
 EDGE = 10  # from the border to what is written
 NAME_SIZES = (17, 15, 13, 11, 9)
@@ -24,7 +23,6 @@ EFFECTS = ((112, 13), (94, 13), (76, 13), (76, 12), (62, 12), (62, 11), (50, 10)
 NO_EFFECT = 152  # the height of the picture of a card that does nothing else
 LEADING = 1.2
 UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\U00010000-\U0010FFFF]")  # what XML does not allow
-SIGN = "M5 5h43l11 11v8H5zM24 32h16v27H24z"  # Topcut's own
 
 
 def large(card: Card, sentence: str, label: str = "", power: str = "") -> str:
@@ -69,23 +67,6 @@ def small(card: Card, label: str = "", power: str = "") -> str:
         f'<path fill="none" stroke="{look.colour}" stroke-width="3" d="M1.5 1.5h{wide - 3}v{high - 3}H1.5z"/>',
     ]
     return _svg(SMALL, label, parts)
-
-
-def back(label: str = "", letter: str = "", *, is_small: bool = False) -> str:
-    """What all cards look like from behind; those of a pile show its letter."""
-    wide, high = SMALL if is_small else LARGE
-    middle = min(wide, high) / 4
-    lines = _repeated(Pattern("l8 8-8 8-8-8z", (20, 20), shifted=True, thick=1.5), wide, high)
-    parts = [
-        f'<path fill="{BACK}" d="M0 0h{wide}v{high}H0z"/>',
-        f'<path fill="none" stroke="{BACK_LINES}" stroke-width="1.5" d="{lines}"/>',
-        f'<circle fill="{BACK}" cx="{wide / 2}" cy="{high / 2}" r="{middle * 1.2:.1f}"/>',
-        _text(letter, wide / 2, high / 2 + middle * 0.55, middle * 1.5, "bold", anchor="middle", ink=LIGHT)
-        if letter
-        else _picture(SIGN, wide / 2, high / 2, middle * 1.5, LIGHT),
-        f'<path fill="none" stroke="{BONE}" stroke-width="5" d="M2.5 2.5h{wide - 5}v{high - 5}H2.5z"/>',
-    ]
-    return _svg((wide, high), label, parts)
 
 
 def printed_power(card: Card) -> str:
@@ -160,7 +141,7 @@ def _belongs(card: Card, look: Look, y: float) -> str:
     """The set, with its sign on its colour."""
     name = f"{card.set} · SOLO" if card.group == "solo" else card.set
     room = LARGE[0] - 2 * EDGE - 20
-    size, lines = _name(name, room, 1, (11.5, 10, 9, 8, 7))
+    size, lines = _name(name, room, 1, (13, 11.5, 10, 9, 8, 7))
     sign = f'<path fill="{look.colour}" d="M{EDGE} {y - 11.5:g}h15v15h-15z"/>'
     return sign + _picture(look.sign, EDGE + 7.5, y - 4, 11.5, look.ink) + _lines(lines, EDGE + 20, y, size, "bold")
 

@@ -1,5 +1,6 @@
 """How wide a text is in the type of the cards, and where its lines break, so that nothing runs over an edge."""
 
+import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -14,18 +15,20 @@ UNIT = 1000  # of the type size, in which widths are written down
 FULL = 1000  # letters of a script that is set in squares, and whatever else is not known
 CUT = "…"
 ROUNDING = 0.01  # a line that is just as wide as its room fits
+TIES = "\u00a0\u202f"  # no line ends at them: French sets them before a colon
+GAP = re.compile(rf"[^\S{TIES}]+")
 
 
 def width(text: str, size: float, weight: Weight = "regular") -> float:
     known = _widths()[weight]
-    return sum([known[letter] if letter in known else _unknown(letter) for letter in text]) * size / UNIT
+    return sum([known[letter] if letter in known else _unknown(letter, known) for letter in text]) * size / UNIT
 
 
 def wrapped(text: str, room: float, size: float, weight: Weight = "regular") -> tuple[str, ...]:
     """Lines no wider than the room. A word that is wider by itself is broken wherever it must be."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in words(text):
         longer = f"{line} {word}" if line else word
         if width(longer, size, weight) <= room + ROUNDING:
             line = longer
@@ -49,7 +52,12 @@ def shortened(lines: Sequence[str], most: int, room: float, size: float, weight:
 
 def is_broken(text: str, lines: Sequence[str]) -> bool:
     """Whether a word had to be broken, or something left out."""
-    return " ".join(lines) != " ".join(text.split())
+    return " ".join(lines) != " ".join(words(text))
+
+
+def words(text: str) -> list[str]:
+    """What a line may end with."""
+    return [word for word in GAP.split(text) if word]
 
 
 def _broken(word: str, room: float, size: float, weight: Weight) -> list[str]:
@@ -61,7 +69,9 @@ def _broken(word: str, room: float, size: float, weight: Weight) -> list[str]:
     return parts
 
 
-def _unknown(letter: str) -> int:
+def _unknown(letter: str, known: Mapping[str, int]) -> int:
+    if letter in TIES:
+        return known[" "]
     return 0 if unicodedata.combining(letter) else FULL
 
 

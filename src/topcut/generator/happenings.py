@@ -9,9 +9,11 @@ from topcut.generator.pairing_up import choose_squads
 from topcut.generator.playing_out import may_lose, seats
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.actions import (
+    calling,
     clock,
     conduct,
     deck_checks,
+    judging,
     leaving,
     lists,
     lost_cards,
@@ -208,9 +210,9 @@ def _close_call(life: Life) -> bool:
         return False
     call = life.dice.pick(open)
     if life.dice.chance(30):
-        return life.does(conduct.close_call, call.number, by=player(call.player))
-    life.does_staff(conduct.take_call, call.number)
-    return life.does_staff(conduct.close_call, call.number)
+        return life.does(calling.close_call, call.number, by=player(call.player))
+    life.does_staff(calling.take_call, call.number)
+    return life.does_staff(calling.close_call, call.number)
 
 
 def _ruling(life: Life) -> bool:
@@ -218,7 +220,7 @@ def _ruling(life: Life) -> bool:
     if now is None or not now.open:
         return False
     players = seats(now, life.dice.pick(now.open))
-    return life.does_staff(conduct.give_ruling, "Is that in range?", "Yes.", players=players, decided_by=_decider(life))
+    return life.does_staff(judging.give_ruling, "Is that in range?", "Yes.", players=players, decided_by=_decider(life))
 
 
 def _appeal(life: Life) -> bool:
@@ -226,7 +228,7 @@ def _appeal(life: Life) -> bool:
     if not fresh:
         return False
     ruling = life.dice.pick(fresh)
-    return life.does(conduct.appeal, ruling.number, by=player(life.dice.pick(ruling.players)))
+    return life.does(judging.appeal, ruling.number, by=player(life.dice.pick(ruling.players)))
 
 
 def _decide_appeal(life: Life) -> bool:
@@ -234,7 +236,7 @@ def _decide_appeal(life: Life) -> bool:
     if not open:
         return False
     upheld, by = life.dice.chance(50), _decider(life)
-    return life.does_staff(conduct.decide_appeal, open[0].number, upheld, "No.", decided_by=by)
+    return life.does_staff(judging.decide_appeal, open[0].number, upheld, "No.", decided_by=by)
 
 
 def _extend(life: Life) -> bool:
@@ -339,7 +341,7 @@ HAPPENINGS: Sequence[tuple[int, Happening]] = (
     (9, _warn),
     (16, _answer_warnings),
     (2, lambda life: life.does(conduct.penalize, life.anyone(), "No prize")),
-    (4, lambda life: life.does(conduct.call_official, "Is that in range?", by=player(_playing(life)))),
+    (4, lambda life: life.does(calling.call_official, "Is that in range?", by=player(_playing(life)))),
     (6, _close_call),
     (4, _ruling),
     (6, _appeal),

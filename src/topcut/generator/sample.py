@@ -9,7 +9,7 @@ from topcut.generator.drill.people import names_of
 from topcut.generator.generate import Generated
 from topcut.generator.life import Life, player
 from topcut.ids import PlayerId, TournamentId
-from topcut.rules.actions import clock, conduct, lists, registration, reports, rounds, structure
+from topcut.rules.actions import calling, clock, lists, registration, reports, rounds, structure
 from topcut.rules.actions.announcing import announce
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.officials import name_official
@@ -93,14 +93,14 @@ def _play(life: Life, by: Actor, *, leave: int, minutes: int) -> None:
 def _stir(life: Life) -> None:
     """One table has a claim that waits, one disagrees, one calls."""
     now = _now(life)
-    waiting, differing, calling, *_ = now.open
+    waiting, differing, asking, *_ = now.open
     first, _ = now.round.matches[waiting - 1].players
     life.must(reports.claim, now.number, waiting, Entry(scores={FIGURE: (17, 11)}), by=player(first))
     first, second = now.round.matches[differing - 1].players
     life.must(reports.claim, now.number, differing, Entry(scores={FIGURE: (16, 12)}), by=player(first))
     life.must(reports.claim, now.number, differing, Entry(scores={FIGURE: (13, 16)}), by=player(second))
-    first, _ = now.round.matches[calling - 1].players
-    life.must(conduct.call_official, "Is that in range?", by=player(first))
+    first, _ = now.round.matches[asking - 1].players
+    life.must(calling.call_official, "Is that in range?", by=player(first))
 
 
 def _scores(life: Life) -> Pair:

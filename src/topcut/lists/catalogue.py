@@ -18,6 +18,7 @@ from topcut.lists.shortening import LEAST, short_names, words
 MOST_SUGGESTIONS = 3
 LONGEST = 200
 MOST_TEXTS = 100
+PART = 8  # letters of a name that may be its beginning, with a slip
 NEAR, VERY_NEAR = 65, 85  # of 100: about two letters of three right and in order; a slip or two
 
 
@@ -97,10 +98,19 @@ class Item(Tidy, frozen=True, rename={"hero_class": "class", "legal_from": "from
 
     def names(self) -> Iterable[str]:
         """Everything it is called in full."""
-        for name in (self.name, *self.also):
-            yield name
-            if self.second_name:
-                yield f"{name} ({self.second_name})"
+        yield from self.own_names()
+        yield from self.other_names()
+
+    def own_names(self) -> Iterable[str]:
+        return self._whole(self.name)
+
+    def other_names(self) -> Iterable[str]:
+        return (whole for name in self.also for whole in self._whole(name))
+
+    def _whole(self, name: str) -> Iterable[str]:
+        yield name
+        if self.second_name:
+            yield f"{name} ({self.second_name})"
 
     def telling_words(self) -> frozenset[str]:
         """Those that tell who it is: `Hero` is not one of Thor, Hero of Midgard."""
@@ -157,7 +167,15 @@ class Catalogues:
         having = [self._words.get((kind, word), frozenset()) for word in asked]
         found = [self._items[place] for place in sorted(frozenset.intersection(*having))]
         told = tuple(item for item in found if asked & item.telling_words())
+        for names in (lambda item: [item.full_name], Item.names):  # `Tony Stark Iron Man` is not the Invincible one
+            whole = tuple(item for item in told if asked in map(words, names(item)))
+            if len(whole) == 1 < len(told):
+                return whole
         return told if len(told) <= MOST_BY_WORDS else ()
+
+    def called(self, kind: Kind, name: str) -> tuple[Item, ...]:
+        """What has this name, or else all of its words."""
+        return self.of(kind, name) or self.by_words(kind, name)
 
     def another_game(self, name: str) -> str | None:
         """The other game that has this name, in full or for short, where ours does not know it."""
@@ -200,7 +218,8 @@ class Catalogues:
 
     @cached_property
     def _index(self) -> dict[tuple[Kind, str], tuple[Item, ...]]:
-        return _by_name(self._items, Item.names)
+        """What something is called itself comes before the other names that a catalogue gives."""
+        return {**_by_name(self._items, Item.other_names), **_by_name(self._items, Item.own_names)}
 
     @cached_property
     def _short(self) -> dict[tuple[Kind, str], tuple[Item, ...]]:
@@ -269,6 +288,10 @@ class Catalogues:
         if not found and len(name) > 3:
             within = (shown for whole, shown in names.items() if name in whole or (len(whole) > 3 and whole in name))
             found = [name for shown in within for name in shown]
+        if not found and len(name) >= PART:
+            begun = {whole: whole[: len(name)] for whole in names}  # nobody writes the whole name of a Crisis
+            alike = extract(name, begun, scorer=fuzz.ratio, score_cutoff=VERY_NEAR, limit=MOST_SUGGESTIONS)
+            found = [shown for _, _, whole in alike for shown in names[whole]]
         return tuple(dict.fromkeys(found))[:MOST_SUGGESTIONS]
 
 

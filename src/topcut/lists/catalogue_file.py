@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from topcut.declared import Misfit, fields_of, read_as
+from topcut.declared import Misfit, fields_of, read_as, ready
 from topcut.lists.catalogue import Catalogue, CrisisSide, Item, Kind, Points, Text, Texts, Tidy, UnitRole, Word
 from topcut.lists.names import key
 from topcut.refusal import Refusal
@@ -29,6 +29,8 @@ WANTED: dict[Any, str] = {
 }
 
 _Table = TypeVar("_Table", bound=Tidy)
+
+ready(Catalogue)
 
 
 @cache

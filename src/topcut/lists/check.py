@@ -6,14 +6,13 @@ from topcut.lists import decks, rosters, squads
 from topcut.lists.bans import Bans
 from topcut.lists.catalogue import Catalogues
 from topcut.lists.demands import Demands
-from topcut.lists.findings import Finding, Grade, note
+from topcut.lists.findings import Finding, note, worst_first
 from topcut.lists.incoming import decoded, written
 from topcut.lists.names import key
 from topcut.lists.written import Form, Written
 from topcut.refusal import Refusal
 
-WORST_FIRST = tuple(Grade)
-ON_PAPER = key("on paper")
+ON_PAPER = frozenset(map(key, ("on paper", "auf Papier", "en papel", "sur papier")))
 
 
 def check(
@@ -28,13 +27,18 @@ def check(
     read = written(data, demands.form, catalogue)
     opened = None if pool is None else pool_of(pool, demands, catalogue)
     found = [*_by_form(read, demands, catalogue, bans or Bans(), opened), *_left_out(read)]
-    return tuple(sorted(found, key=lambda finding: WORST_FIRST.index(finding.grade)))
+    return worst_first(found)
+
+
+def is_on_paper(text: str) -> bool:
+    """Whether it only says, in one of the languages that lists are written in, where the cards can be found."""
+    return key(text) in ON_PAPER
 
 
 def pool_of(data: bytes | str, demands: Demands, catalogue: Catalogues) -> Written:
     """The cards a player opened: under headings of a deck, or simply one per line; none are read from “on paper”."""
     text = data if isinstance(data, str) else decoded(data)
-    if key(text) == ON_PAPER:
+    if is_on_paper(text):
         return Written(demands.form)
     try:
         return written(text, demands.form, catalogue)

@@ -3,9 +3,15 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import product
 
 NAMED = 4  # of those that are told together
-TOGETHER = {"unknown": "names-not-checked", "of-another-game": "names-of-another-game", "read-as": "names-read-as"}
+TOGETHER = {
+    "unknown": "names-not-checked",
+    "of-another-game": "names-of-another-game",
+    "read-as": "names-read-as",
+    "not-counted": "lines-not-counted",
+}
 
 
 class Grade(StrEnum):
@@ -22,6 +28,7 @@ class Finding:
     entry: str
     parameters: Mapping[str, object] = field(default_factory=dict)
     suggestions: tuple[str, ...] = ()
+    named: tuple[tuple[str, int], ...] = ()  # of those that are told together, with their lines; 0: none
 
     @property
     def line(self) -> int | None:
@@ -51,21 +58,28 @@ def note(code: str, clause: str | None, entry: str, /, *near: str, **parameters:
 
 
 def gathered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """What is told of many names alike in one finding: thirteen would hide what matters."""
+    """The worst first, and what is told of many names alike in one finding: thirteen would hide what matters."""
     found = tuple(findings)
-    for code, together in TOGETHER.items():
-        alike = tuple(one for one in found if one.code == code and not one.suggestions)
+    for (code, together), grade in product(TOGETHER.items(), Grade):
+        alike = tuple(one for one in found if (one.code, one.grade) == (code, grade) and not one.suggestions)
         if len(alike) > 1:
-            names = tuple(str(one.parameters.get("told", one.entry)) for one in alike)
-            found = (*(one for one in found if one not in alike), _together(together, alike[0], names))
-    return found
+            found = (*(one for one in found if one not in alike), _together(together, alike))
+    return worst_first(found)
 
 
-def _together(code: str, first: Finding, names: tuple[str, ...]) -> Finding:
-    named = names if len(names) <= NAMED + 1 else names[:NAMED]
-    more = {key: value for key, value in first.parameters.items() if key not in ("entry", "line", "told")}
-    told = {**more, "entry": ", ".join(names), "names": named, "number": len(names), "more": len(names) - len(named)}
-    return Finding(first.grade, code, first.clause, ", ".join(names), told)
+def worst_first(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    return tuple(sorted(findings, key=lambda finding: tuple(Grade).index(finding.grade)))
+
+
+def _together(code: str, alike: tuple[Finding, ...]) -> Finding:
+    first, number = alike[0], len(alike)
+    names = tuple(str(one.parameters.get("told", one.entry)) for one in alike)
+    named = number if number <= NAMED + 1 else NAMED
+    told = {key: value for key, value in first.parameters.items() if key not in ("entry", "line", "told")}
+    told |= {"entry": ", ".join(names), "names": names[:named], "number": number, "more": number - named}
+    lines = (one.line or 0 for one in alike)
+    places = tuple(zip(names[:named], lines, strict=False))
+    return Finding(first.grade, code, first.clause, ", ".join(names), told, named=places)
 
 
 def is_legal(findings: Iterable[Finding]) -> bool:

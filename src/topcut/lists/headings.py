@@ -23,17 +23,20 @@ NUMBERS = {
     for word in words.split()
 }
 EITHER_ROLE = {"s", "su", "ss"}
-BESIDE_NUMBERS = {"no", "nr", "number", "st", "nd", "rd", "th"}
+BESIDE_NUMBERS = {"strike", "no", "nr", "number", "st", "nd", "rd", "th"}
 LONGEST_HEADING = 80
 
-_SEPARATOR = re.compile(r"\s*[:=|\t]\s*|\s+[-–—]\s+")
+_RUN = re.compile(r"[^\S\t]{2,}")  # of blanks, each place of which would be tried
+_SEPARATOR = re.compile(r"\s*(?:[→⇒➔➜➡▶►]\ufe0f?|[-=]>|[:=|\t])\s*|\s+[-–—•·]\s+")
 _BRACKETED = re.compile(r"\s*[\[({].*$")
 _REMARK = re.compile(
     r"[\[({](?!\s*\d+\s*[\])}])[^\])}]*[\])}]?"
 )  # `Roster (2)` is numbered, `Roster [25 Threat]` is not
+_LETTERED = re.compile(r"\W*([a-z])(\d)\W*", re.IGNORECASE)
 _TOKENS = re.compile(r"[^\W\d_]+|\d+")
+_VERSION = re.compile(r"\bv\.?\s?\d+(?:\.\d+)*\b")  # `MCP list v4` is not Roster 5
 _ONLY_COUNTS = re.compile(
-    r"(?:[\s\d/()\[\]{}.:+|-]|of|max|pts|points|threat|cards?|affiliations?|side|role|eras?|cost|qty|count)*",
+    r"(?:[\s\d/()\[\]{}.:+|-]|of|max|pts|points|threat|cards?|affiliations?|side|role|eras?|cost|types?|qty|count|names?|alter\s*egos?|real\s+names?)*",
     re.IGNORECASE,
 )  # and the names of columns
 
@@ -51,6 +54,7 @@ class Heading:
 class Vocabulary:
     sections: dict[str, str]  # key of a word to the section, or the side of a crisis
     groups: tuple[str, ...]
+    letters: tuple[str, ...] = ()  # for such a word, with its number right behind
     apart: frozenset[str] = frozenset()  # keys of words that part the names of a section
 
 
@@ -59,7 +63,8 @@ def vocabulary(form: str) -> Vocabulary:
     """The words of a form, or of games that are not ours (`other`)."""
     known = tomllib.loads(WORDS.read_text("utf-8"))[form]
     sections = {key(word): section for section, words in known["sections"].items() for word in words}
-    return Vocabulary(sections, tuple(known["groups"]), frozenset(map(key, known.get("apart", ()))))
+    apart = frozenset(map(key, known.get("apart", ())))
+    return Vocabulary(sections, tuple(known["groups"]), tuple(known.get("letters", ())), apart)
 
 
 def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) -> Heading | None:
@@ -69,9 +74,12 @@ def heading(text: str, form: Form, *, near: bool = False, firm: bool = False) ->
     if len(label) > LONGEST_HEADING:
         return None
     told = _BRACKETED.sub("", rest)  # `Crisis - Secure (3)`, but `Crises: [S] Riots` names one
-    if told and len(text) <= LONGEST_HEADING and (whole := _section(text, form, near=False, firm=False)):
-        return whole
+    whole = f"{_BRACKETED.sub('', label)} {told}"
+    if told and len(text) <= LONGEST_HEADING and (found := _section(whole, form, near=False, firm=False)):
+        return found
     found = _section(label, form, near=near, firm=firm or bool(rest)) or _group(label, form, near=near)
+    if found and found.section is Section.CRISES and (side := _section(rest, form, near=False, firm=False)):
+        return side if side.section is Section.CRISES else replace(found, rest=rest)
     return None if found is None else replace(found, rest=rest)
 
 
@@ -103,10 +111,10 @@ def foreign(text: str, form: Form) -> bool:
 
 @cache
 def _foreign(form: Form) -> tuple[frozenset[str], frozenset[str]]:
-    """The words of all forms but this one."""
+    """The words of all forms but this one; a letter alone says nothing of a game."""
     ours = vocabulary(form)
     others = [vocabulary(other) for other in (*Form, "other") if other != form]
-    words = frozenset(word for other in others for word in other.sections) - ours.sections.keys()
+    words = frozenset(word for other in others for word in other.sections if len(word) > 1) - ours.sections.keys()
     return words, frozenset(group for other in others for group in other.groups) - set(ours.groups)
 
 
@@ -116,9 +124,14 @@ def role(word: str) -> tuple[bool, Section | None]:
     return said in ROLES or key(word) in EITHER_ROLE, Section(said) if said in ROLES else None
 
 
+def is_hero(word: str) -> bool:
+    """Whether a word beside a card says that it is the Hero of its deck."""
+    return vocabulary(Form.DECK).sections.get(key(word)) == Section.HERO
+
+
 def split(text: str) -> tuple[str, str]:
     """What may be a heading, and what is beside it on the same line; a number of things says nothing."""
-    text = text.rstrip(" =~#_-–—·.+")
+    text = _RUN.sub(" ", text).rstrip(" =~#_-–—·.+")
     found = _SEPARATOR.search(text)
     label, rest = (text[: found.start()], text[found.end() :]) if found else (text, "")
     label = label.strip() or text
@@ -152,7 +165,10 @@ def _nearest(word: str, words: tuple[str, ...], *, firm: bool) -> str | None:
 
 def _group(label: str, form: Form, *, near: bool) -> Heading | None:
     words = vocabulary(form).groups
-    tokens = _TOKENS.findall(_REMARK.sub("", label).casefold())[:6]
+    bare = _REMARK.sub("", label).casefold()
+    if (lettered := _LETTERED.fullmatch(bare)) and lettered[1] in vocabulary(form).letters:
+        return Heading(group=int(lettered[2]), is_group=True)
+    tokens = _TOKENS.findall(_VERSION.sub("", bare))[:6]
     place = next((place for place, token in enumerate(tokens[:3]) if _is_group(token, words, near=near)), None)
     if place is None:
         return None

@@ -24,7 +24,9 @@ IGNORED = ("name", "title", "player", "game", "notes", "ruleset", "author", "ver
 WIDE = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 
 _HTML = re.compile(
-    r"<(?:!doctype\s+html|html|head|body|div|table|p|span|svg|script|!--)|</(?:div|li|td|script|span|p)>", re.I
+    r"<(?:!doctype\s+html|html|head|body|div|table|p|span|svg|script|!--)|</(?:div|li|td|script|span|p)>"
+    r"|\A\s*<(?:ul|ol|li|br|h[1-6]|b|i|u|strong|em)\s*/?>",
+    re.IGNORECASE,
 )
 _XML = re.compile(r"\s*<(?:\?xml|!doctype|!entity|[a-z][\w.-]*(?:\s[^<>]*)?>)", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f\ud800-\udfff]")

@@ -3,32 +3,66 @@
 import re
 from dataclasses import replace
 from html import unescape
+from unicodedata import numeric
 
 from topcut.lists.catalogue import BY_WORDS, Catalogues, Kind
-from topcut.lists.headings import role
+from topcut.lists.headings import is_hero, role
 from topcut.lists.names import key, tidy
-from topcut.lists.written import Entry, Form
+from topcut.lists.shortening import words
+from topcut.lists.written import Entry, Form, Section
 
 _INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]")
 _PRINTED = re.compile(r"\\textit|\\circ|[{}$]|\\(?=\s)")
 _MARKUP = re.compile(r"[*`]+|~~|(?<!\w)_+|_+(?!\w)")
+_STRUCK = re.compile(r"~~[^~]+~~")
+_FRAMED = re.compile(r"([=~#+|·•–—-])\1*\s+(.*\S)\s+\1+")
+_STAMP = re.compile(
+    r"(?:\[[^\[\]]{0,20}\d{1,2}:\d\d[^\[\]]{0,20}\]\s*"
+    r"|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]\.?m\.?)?\s+[-–]\s+)[^:\[\]]{1,40}:\s+",
+    re.IGNORECASE,
+)  # as WhatsApp copies who said something, and when
+_SAID = re.compile(
+    r".{1,40},\s*\[[\d./-]{6,10},?\s\d{1,2}:\d\d(?::\d\d)?\]:?|.{1,40}\s—\s.{0,20}\d{1,2}:\d\d(?:\s[AP]M)?",
+    re.IGNORECASE,
+)  # and Telegram and Discord, on a line of its own
 _BULLET = re.compile(r"(?:(?:(?!#\d)[^\w\"'“”‘’«\[({.…¡¿<&])+|\[[ xX✓]?\]|o(?=\s)|&bull;)\s*")
 _GLUED = re.compile(r"o(?=[A-ZÀ-Þ])")
-_NUMBERED = re.compile(r"(?:\(?\d{1,3}[.):]+|#\d{1,3}\b[.:)]?|\d{1,3}\s+[-–—]|[a-zA-Z]\))\s+")
-_COUNT = re.compile(r"(?:(\d{1,4})\s*[xX×]\s*(?=[^\W\d_]|[\"'“‘(\d])|[xX×](\d{1,4})\s+)(?=\S)")
-_BARE = re.compile(r"(\d{1,4})\s+(?=\D)")
+_NUMBERED = re.compile(
+    r"(?:\(?\d{1,3}[.):]+|#\d{1,3}\b[.:)]?|(\d{1,3})\s*[-–—]|[a-zA-Z]\)|(?:I{1,3}|I?V|VI{1,3})[.)])\s+"
+)
+_COUNT = re.compile(r"(?:(\d{1,4})\s*[xX×]\s*(?=[^\W\d_]|[\"'“‘(\d])|[xX×]\s?(\d{1,4})\s+)(?=\S)")
+_BARE = re.compile(r"(\d{1,4})\s+(?:cop(?:y|ies)\s+of\s+)?(?=\D)", re.IGNORECASE)
 _BOXED = re.compile(r"[\[(](\d{1,4})[\])]\s*(?=\S)")
-_COUNT_AFTER = re.compile(r"\s[xX×]\s?(\d{1,4})$|\s(\d{1,4})[xX×]$")
+_COPIES = r"(?:cop(?:y|ies)|pcs\.?|pieces?|times|stück|stk\.?|mal|copias?|veces|exemplaires?|fois)"
+_COUNT_AFTER = re.compile(rf"\s[xX×]\s?(\d{{1,4}})$|\s(\d{{1,4}})(?:[xX×]|\s?{_COPIES})$", re.IGNORECASE)
 _WORTH = r"(?:threat(?:\s+value)?|tv|cost|value|pts?\.?|points?|sp|pc|squad\s+points?|point\s+cost)"
 _WORTH_AFTER = re.compile(rf"[\s,;:|–—-]+(?:{_WORTH}\s*[:=]?\s*(\d{{1,4}})|(\d{{1,4}})\s*{_WORTH})$", re.IGNORECASE)
-_DASHED = re.compile(r"\s+[–—|-]\s*(\d{1,4})$")
+_DASHED = re.compile(r"(?:\s+[–—|-]|\s*(?:\.{2,}|…+)|[:,])\s*(\d{1,4})$")  # `Hulk - 6`, `Hulk ...... 6`, `Hulk: 6`
+_MONEY = r"(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:[$€£]|eur\b|usd\b|gbp\b))"
+_PRICE = re.compile(
+    rf"\s*(?:[\s,;:|–—-]\s*{_MONEY}|[(\[]\s*{_MONEY}\s*[)\]])$", re.IGNORECASE
+)  # of who sells it as well
+_TIMES_AFTER = re.compile(r"(?<=\w)\s*\*\s*(\d{1,2})$")  # `Gazebo *3`, where a star is not markup
+_LAST_MARK = re.compile(r"(?<=[\s)\]])(?:[LRlr]|[^\w\s()\[\]{}!?.'’\"”»]+)$")  # `Thanos (6) L`
+_LAST_SIDE = re.compile(r"\s(secure|extract|extraction)$", re.IGNORECASE)
+_LAST_LETTER = re.compile(r"\s[(\[]?[A-F][)\]]?$")  # of a crisis's map: `Riots B`
+_LAST_NUMBER = re.compile(r"\s(\d{1,2})$")  # `Iron Man 3`
+_BESIDE_NAME = re.compile(r"([^()]+?)\s*\(([^()]+)\)")
 _NUMBER = re.compile(rf"\W*(?:{_WORTH})?\W*(\d{{1,4}})\W*(?:{_WORTH})?\W*", re.IGNORECASE)
-_TIMES = re.compile(r"[xX×]\s*(\d{1,4})|(\d{1,4})\s*[xX×]")
+_TIMES = re.compile(rf"[xX×]\s*(\d{{1,4}})|(\d{{1,4}})\s*(?:[xX×]|{_COPIES})", re.IGNORECASE)
 _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3")
+_CIRCLED = re.compile("[①-⒛❶-➓⓫-⓿]\\s*")
 _EMOJI = re.compile(r"<a?:\w+:\d+>|(?<!\S):\w+:(?!\S)")  # as Discord writes its own
-_LINK = re.compile(r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*\)|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*")
+_LINK = re.compile(
+    r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*(?:\s+\"[^\"]*\")?\)|^\[\w{1,20}\]:\s*<?\w+://.*|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*"
+)
+_FORUM = re.compile(
+    r"\[/?(?:b|i|u|li|ul|ol|list|size|color|font|center|quote|spoiler|url|h\d|\*)(?:=[^\[\]]*)?\]", re.IGNORECASE
+)
 _SIDE = re.compile(r"[\[(](s|e|secure|extract|extraction)[\])]\s*", re.IGNORECASE)
-_ROLE = re.compile(r"[\[(](\w{1,10})[\])]\s*(?=\S)|(\w{1,2})\s*[:–—-]\s+(?=\S)")
+_ROLE = re.compile(r"[\[(](\w{1,10})[\])]\s*(?=\S)|(\w{1,2})\s*[:–—-]\s+(?=\S)|([a-z]{4,10})\s+(?=\S)", re.IGNORECASE)
+_SIDED = re.compile(r"(s|e|sec|ext|secure|extract|extraction)[.:]?\s+(?=\S)", re.IGNORECASE)
+_LED = re.compile(r"([a-z]{1,3})\s+(?=\S)", re.IGNORECASE)
 _MARKED = re.compile(r"[\[(]([a-zA-Z]{1,10})[\])]\s*(?=\S)")
 _MARK = re.compile(r"\d{0,4}|[x✓✔✗yn-]|yes|no|threat|points?|pts|cost|leader|qty|count|number", re.IGNORECASE)
 BESIDE = re.compile(r":\s|\s(?:[-–—|#]|//|<-+)\s")
@@ -37,8 +71,12 @@ QUOTES = {"“": "„", "‘": "‚", "«": "»", "‹": "›"}  # what closes, 
 _PARTS = re.compile(r"\s*[;,|/]\s*")
 _ERA = re.compile(r"eras?\s*[:=]?\s*", re.IGNORECASE)
 
+MONEY = "$€£"
 BRACKETS = {")": "(", "]": "[", "}": "{"}
-SIDES = {"secure": "secure", "s": "secure", "extraction": "extraction", "extract": "extraction", "e": "extraction"}
+SIDES = {
+    **dict.fromkeys(("secure", "sec", "s"), "secure"),
+    **dict.fromkeys(("extraction", "extract", "ext", "e"), "extraction"),
+}
 PROXY = {"proxy", "proxied", "proxies", "proxycard"}
 PLAIN_MARKS = {"leader", "l", "r", "restricted", "banned", "hero", "villain", "grunt", "new", "unique", ""}
 MOST_TRAILING = 5
@@ -49,14 +87,27 @@ def plain(line: str) -> str:
     line = _cells(line) if "\t" in line else line
     if "&" in line:
         line = _ENTITY.sub(lambda entity: unescape(entity[0]), line)
-    text = _KEYCAP.sub(r"\1. ", _INVISIBLE.sub("", line).replace("\u00a0", " ")).strip()
+    # One blank for many: some patterns below would try each place of a long run with each other.
+    text = _KEYCAP.sub(r"\1. ", " ".join(_INVISIBLE.sub("", line).split()))
+    if not text.isascii():
+        text = _CIRCLED.sub(lambda digit: f"{int(numeric(digit[0][0]))}. ", text)
+    if text[:1] == "[" or text[:1].isdecimal():
+        text = _STAMP.sub("", text, count=1)
+    if (text[-1:] in ("]", ":", "M") or text[-1:].isdecimal()) and _SAID.fullmatch(text):
+        return ""
+    if "[" in text:
+        text = _FORUM.sub("", text).strip()
     if ":" in text or "www." in text:
         text = _EMOJI.sub("", _LINK.sub(r"\1", text))
     if "\\circ" in text or "\\textit" in text:
         text = _PRINTED.sub(" ", text)
     if text.startswith("|"):
         text = _row(text)
-    return tidy(_MARKUP.sub("", text))
+    if any(sign in text for sign in MONEY):
+        text = _PRICE.sub("", text)
+    text = tidy(_MARKUP.sub("", _TIMES_AFTER.sub(r" x\1", _STRUCK.sub("", text))))
+    framed = _FRAMED.fullmatch(text)
+    return framed[2] if framed else text
 
 
 def unbulleted(text: str) -> tuple[str, bool]:
@@ -74,15 +125,10 @@ def unbulleted(text: str) -> tuple[str, bool]:
 
 def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
     """The first reading of a line that is a known name, otherwise the barest."""
-    found, known = Entry(text), catalogue.known
+    known = catalogue.known
     if known(text):
-        return found
-    if form is Form.ROSTERS and (side := _SIDE.match(text)):
-        found = Entry(text[side.end() :], side=SIDES[side[1].casefold()])
-    elif form is Form.SQUADS and (told := _ROLE.match(text)) and (said := role(told[1] or told[2]))[0]:
-        found = Entry(text[told.end() :], section=said[1])
-    elif (mark := _MARKED.match(text)) and key(mark[1]) in PLAIN_MARKS:
-        found = Entry(text[mark.end() :])
+        return Entry(text)
+    found = _without_mark(text, form)
     for step in (_without_number, _without_count):
         found = step(found, form)
         if known(found.name):
@@ -94,23 +140,92 @@ def read(text: str, form: Form, catalogue: Catalogues) -> Entry:
         found = shorter
         if known(found.name):
             return found
+    if form is not Form.DECK and (worth := _without_last_words(found, catalogue)):
+        return worth
     before, *beside = BESIDE.split(found.name, maxsplit=1)  # choices that a builder prints, or what somebody remarks
-    if beside and not _has_names(beside[0], catalogue) and _is_told(bare := read(before, form, catalogue), catalogue):
-        return bare
+    if beside and not _has_names(before, beside[0], form, catalogue):
+        bare = read(before, form, catalogue)
+        if _is_told(bare, catalogue):
+            return bare
     if (card := found.name.partition(" (")[0]) != found.name and _is_card(card, catalogue):
         return replace(found, name=card)  # which has no second name, so the rest is a remark
+    if form is Form.ROSTERS and (named := _BESIDE_NAME.fullmatch(found.name)) and not _is_told(found, catalogue):
+        found = _explained(found, named[1], named[2], catalogue)
+    return _without_letters(found, form, catalogue)
+
+
+def _without_letters(found: Entry, form: Form, catalogue: Catalogues) -> Entry:
+    """`P  Lord Maul  8`, and a bullet that is printed as the letter o."""
+    if form is Form.SQUADS and (led := _LED.match(found.name)) and (said := role(led[1]))[0]:
+        bare = read(found.name[led.end() :], form, catalogue)
+        if _is_told(bare, catalogue):
+            return replace(bare, section=said[1] or bare.section)
+    if form is Form.ROSTERS and (told := _SIDED.match(found.name)):  # `S Riots`
+        bare = read(found.name[told.end() :], form, catalogue)
+        if catalogue.called(Kind.CRISIS, bare.name):
+            return replace(bare, side=SIDES[key(told[1])])
     unglued = _GLUED.sub("", found.name, count=1) if _GLUED.match(found.name) else found.name
-    return replace(found, name=unglued) if known(unglued) else found
+    return replace(found, name=unglued) if catalogue.known(unglued) else found
+
+
+def _without_mark(text: str, form: Form) -> Entry:
+    """Side, role or leader, where they stand before a name."""
+    if form is Form.ROSTERS and (side := _SIDE.match(text)):
+        return Entry(text[side.end() :], side=SIDES[side[1].casefold()])
+    if form is Form.SQUADS and (told := _ROLE.match(text)) and (said := role(told[1] or told[2] or told[3]))[0]:
+        return Entry(unbulleted(text[told.end() :])[0], section=said[1])
+    mark = _MARKED.match(text)
+    if mark and form is Form.DECK and is_hero(mark[1]):
+        return Entry(text[mark.end() :], section=Section.HERO)
+    return Entry(text[mark.end() :] if mark and key(mark[1]) in PLAIN_MARKS else text)
+
+
+def _without_last_words(found: Entry, catalogue: Catalogues) -> Entry | None:
+    """`Iron Man 3`, but `Agent 13` stays who it is; `Infinity Formula Goes Missing! Secure 17`."""
+    letter = _LAST_LETTER.search(found.name)
+    if letter and catalogue.called(Kind.CRISIS, found.name[: letter.start()]):
+        return replace(found, name=found.name[: letter.start()])
+    worth = _LAST_NUMBER.search(found.name)
+    bare = replace(found, name=found.name[: worth.start()], number=int(worth[1])) if worth else found
+    if side := _LAST_SIDE.search(bare.name):
+        bare = replace(bare, name=bare.name[: side.start()], side=SIDES[side[1].casefold()])
+    if bare is found:
+        return None
+    is_it = catalogue.known(bare.name) or (len(words(bare.name)) > 1 and _is_told(bare, catalogue))
+    return bare if is_it or _is_worth(bare, catalogue) else None
+
+
+def _is_worth(found: Entry, catalogue: Catalogues) -> bool:
+    """`Ronan 4`: one word is enough for who costs as much as it says."""
+    items = [item for kind in BY_WORDS for item in catalogue.by_words(kind, found.name)]
+    return found.number is not None and {item.points for item in items} == {found.number}
 
 
 def _is_told(found: Entry, catalogue: Catalogues) -> bool:
     return catalogue.known(found.name) or any(catalogue.by_words(kind, found.name) for kind in BY_WORDS)
 
 
-def _has_names(text: str, catalogue: Catalogues) -> bool:
+def _explained(found: Entry, name: str, inside: str, catalogue: Catalogues) -> Entry:
+    """`Okoye (Wakanda)`; and `Œil-de-Faucon (Hawkeye)`, which is known by the name in English only."""
+    bare = replace(found, name=name)
+    parts = [part for part in _PARTS.split(inside) if key(part) not in PLAIN_MARKS]
+    if _is_told(bare, catalogue):
+        return bare if all(catalogue.of(Kind.AFFILIATION, part) for part in parts) else found
+    return replace(found, name=inside) if set(catalogue.kinds(inside)) - {Kind.AFFILIATION} else found
+
+
+def _has_names(before: str, text: str, form: Form, catalogue: Catalogues) -> bool:
     """Whether something else that a list can have stands here: that is more than a remark."""
-    kinds = [catalogue.kinds(part) for part in BESIDE.split(text)]
-    return any(of and Kind.AFFILIATION not in of for of in kinds)  # Weapon X is both
+    parts = [_bare(part, form) for part in BESIDE.split(text)]
+    kinds = [catalogue.kinds(part) for part in parts]
+    is_one = any(of and Kind.AFFILIATION not in of for of in kinds)  # Weapon X is both
+    return is_one or all(catalogue.called(Kind.CRISIS, part) for part in (before, parts[0]))  # nobody writes it in full
+
+
+def _bare(name: str, form: Form) -> str:
+    """Without what its worth is: `Savage Opress [4]`."""
+    shorter = _without_tail(Entry(name.strip()), form)
+    return shorter.name if shorter else name
 
 
 def _is_card(name: str, catalogue: Catalogues) -> bool:
@@ -131,11 +246,11 @@ def _cells(line: str) -> str:
 
 
 def _row(text: str) -> str:
-    """`| Patch Up | 2 |` is written `2x Patch Up`; a cell with a number is a count."""
+    """`| Patch Up | 2x |` is written `Patch Up (2x)`: a number counts, or is the Threat of `| Magneto | 6 |`."""
     cells = [cell.strip() for cell in text.strip("|").split("|")]
     names = [cell for cell in cells if cell and not cell.strip("x×X").isdecimal()]
-    counts = [cell.strip("x×X") for cell in cells if cell.strip("x×X").isdecimal()]
-    return f"{counts[0]}x {names[0]}" if names and counts and len(cells) > 1 else " ".join(names[:1])
+    numbers = [cell for cell in cells if cell.strip("x×X").isdecimal()]
+    return f"{names[0]} ({numbers[0]})" if names and numbers and len(cells) > 1 else " ".join(names[:1])
 
 
 def _without_number(found: Entry, form: Form) -> Entry:
@@ -143,8 +258,8 @@ def _without_number(found: Entry, form: Form) -> Entry:
     if number is None or number.end() == len(found.name):
         return found
     name, _ = unbulleted(found.name[number.end() :])
-    boxed = _BOXED.match(found.name) if form is Form.DECK else None  # `(3) Axe` may count
-    return replace(found, name=name or found.name, bare=int(boxed[1]) if boxed else None)
+    boxed = (_BOXED.match(found.name) or number) if form is Form.DECK else None  # `(3) Axe` and `3- Axe` may count
+    return replace(found, name=name or found.name, bare=int(boxed[1]) if boxed and boxed[1] else None)
 
 
 def _without_count(found: Entry, form: Form) -> Entry:
@@ -152,7 +267,7 @@ def _without_count(found: Entry, form: Form) -> Entry:
     if times := _COUNT.match(name):
         return replace(found, name=name[times.end() :], count=int(times[1] or times[2]), bare=None)
     if times := _COUNT_AFTER.search(name):
-        return replace(found, name=name[: times.start()].strip(), count=int(times[1] or times[2]), bare=None)
+        return replace(found, name=name[: times.start()].rstrip(" .…-–—:,"), count=_times(times), bare=None)
     if boxed := _BOXED.match(name):
         if form is Form.DECK:
             return replace(found, name=name[boxed.end() :], count=int(boxed[1]))
@@ -162,18 +277,25 @@ def _without_count(found: Entry, form: Form) -> Entry:
     return found
 
 
+def _times(found: re.Match[str]) -> int:
+    return int(next(filter(None, found.groups())))
+
+
 def _without_tail(found: Entry, form: Form) -> Entry | None:
     name = found.name
     if name and name[-1] in BRACKETS:
         opened = name.rfind(BRACKETS[name[-1]])
         inside = name[opened + 1 : -1].strip()
         return None if opened < 0 else _bracketed(replace(found, name=name[:opened].strip()), inside, name[-1], form)
+    if marked := _LAST_MARK.search(name):
+        return replace(found, name=name[: marked.start()].strip())
     tail = name[-40:]
     for pattern in (_WORTH_AFTER, _DASHED, _COUNT_AFTER):
         if worth := pattern.search(tail):
             bare = replace(found, name=name[: len(name) - len(tail) + worth.start()].strip(" ,;:|–—-"))
-            value = int(next(filter(None, worth.groups())))
-            return replace(bare, count=value) if pattern is _COUNT_AFTER else replace(bare, number=value)
+            value = _times(worth)
+            counts = pattern is _COUNT_AFTER or (pattern is _DASHED and form is Form.DECK)
+            return replace(bare, count=value) if counts else replace(bare, number=value)
     return None
 
 
@@ -185,6 +307,8 @@ def _bracketed(found: Entry, inside: str, closed: str, form: Form) -> Entry | No
     if number := _NUMBER.fullmatch(inside):
         in_deck = form is Form.DECK and inside.isdecimal()
         return replace(found, count=int(number[1])) if in_deck else replace(found, number=int(number[1]))
+    if form is Form.DECK and is_hero(inside):
+        return replace(found, section=Section.HERO)
     if word in PROXY:
         return replace(found, marks=(*found.marks, "proxy"))
     if word in SIDES and form is Form.ROSTERS:

@@ -1,6 +1,6 @@
 """What an entry means: the one thing of a catalogue that it names, in full or in part, or why it cannot be told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from topcut.lists.catalogue import Catalogues, Item, Kind
@@ -32,6 +32,17 @@ def meaning(entry: Entry, catalogue: Catalogues) -> Meaning:
     return Meaning(whole or found, in_part=len(whole) != 1)
 
 
+def said(entries: Iterable[Entry], catalogue: Catalogues) -> Mapping[Entry, str | None]:
+    """What each entry was read as, in full; None where the catalogues know things of its kind, but not this one.
+    Entries of a kind that none of them knows are left out."""
+    meant = {entry: meaning(entry, catalogue).item for entry in entries}
+    return {
+        entry: None if item is None else item.full_name
+        for entry, item in meant.items()
+        if item is not None or (entry.section is not None and catalogue.has(KINDS[entry.section]))
+    }
+
+
 def _fits(item: Item, entry: Entry) -> bool:
     return entry.section not in ROLES or item.role in (None, entry.section)
 
@@ -49,7 +60,6 @@ def untold(entry: Entry, kind: Kind, catalogue: Catalogues, clause: str | None, 
         which = tuple(one.full_name for one in found.items[:3])
         yield unverified("which-one", clause, name, *which, number=len(found.items), line=line)
     elif game is not None:
-        told = f"{name} (line {line})" if line else name
-        yield unverified("of-another-game", clause, name, line=line, game=game, told=told)
+        yield unverified("of-another-game", clause, name, line=line, game=game)
     else:
         yield unverified("unknown", clause, name, *catalogue.nearest(kind, name), kind=kind, line=line)

@@ -1,7 +1,7 @@
 """Rosters: how many of each, nothing twice, what the Timeline allows, what is banned."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from topcut.lists.bans import Bans
@@ -15,6 +15,7 @@ from topcut.refusal import Refusal
 
 SECTIONS = (Section.CHARACTERS, Section.TACTICS, Section.CRISES, Section.GEMS)
 ROSTER_KINDS = tuple(KINDS[section] for section in SECTIONS)
+PARTS = {Kind.CHARACTER: "Characters", Kind.TACTIC: "Team Tactics", Kind.CRISIS: "Crises"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +43,30 @@ class Named:
 
 def findings(written: Written, demands: Demands, catalogue: Catalogues, bans: Bans) -> Iterator[Finding]:
     named = [Named(entry, KINDS[entry.section], meaning(entry, catalogue)) for entry in written.among(*SECTIONS)]
-    if demands.asks("three-rosters"):
+    several = sorted({entry.group for entry in written.entries if entry.group is not None})
+    is_one = demands.asks("three-rosters") or len(several) < 2
+    if not is_one:
+        yield _several(written, several, demands)
+    elif demands.asks("three-rosters"):
         yield from _groups(written, demands)
-        for group in sorted({entry.group for entry in written.entries if entry.group is not None}):
+        for group in several:
             yield from _counts([one for one in named if one.entry.group == group], demands, group)
     else:
         yield from _counts(named, demands, None)
-    yield from _twice(named, demands.clause("no-duplicates", "core-roster"))
-    yield from _allowed(named, demands, catalogue)
+    timeline = _timeline(demands, catalogue)
+    listed = timeline[0].only if timeline else ()
+    if is_one:
+        yield from _twice(named, demands.clause("no-duplicates", "core-roster"), listed)
+    yield from _allowed(named, timeline, demands, catalogue)
     if demands.asks("banned-and-restricted"):
-        yield from _banned(named, demands, bans)
+        yield from _banned(named, demands, bans, timeline[1] if timeline else Catalogues())
+
+
+def _several(written: Written, groups: list[int], demands: Demands) -> Finding:
+    """Two Rosters were pasted where one is asked for: what each has too many of would say nothing."""
+    names = ", ".join(f"Roster {number}" for number in groups)
+    line = next(entry.line for entry in written.entries if entry.group == groups[1])
+    return illegal("several-rosters", demands.clause("core-roster"), names, number=len(groups), line=line)
 
 
 def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
@@ -73,53 +88,64 @@ def _groups(written: Written, demands: Demands) -> Iterator[Finding]:
 
 def _counts(named: list[Named], demands: Demands, group: int | None) -> Iterator[Finding]:
     clause = demands.clause("three-rosters", "core-roster")
-    roster = "" if group is None else f"Roster {group}: "
     here = {kind: [one for one in named if one.kind is kind] for kind in ROSTER_KINDS}
-    number = {kind: _number(ones) for kind, ones in here.items()}
+    characters, tactics = here[Kind.CHARACTER], here[Kind.TACTIC]
     most = demands.limit("characters")
-    if most is not None and group is not None and number[Kind.CHARACTER] != most:
+    if most is not None and group is not None and _number(characters) != most:
         exactly = demands.clause("no-duplicates", "three-rosters")  # thirty unique characters (TL-03)
-        at = _beyond(here[Kind.CHARACTER], most)
-        yield illegal("not-exactly", exactly, f"{roster}Characters", number=number[Kind.CHARACTER], most=most, line=at)
-    elif most is not None and number[Kind.CHARACTER] > most:
-        yield _too_many(here[Kind.CHARACTER], clause, f"{roster}Characters", most)
-    elif not number[Kind.CHARACTER]:
-        yield note("no-characters", clause, f"{roster}Characters")
-    tactics = demands.limit("tactics")
-    if tactics is not None and number[Kind.TACTIC] > tactics:
-        yield _too_many(here[Kind.TACTIC], clause, f"{roster}Team Tactics", tactics)
-    yield from _crises(here[Kind.CRISIS], demands, clause, roster)
+        told = {**_part(Kind.CHARACTER, group), "number": _number(characters), "most": most}
+        yield illegal("not-exactly", exactly, _named(Kind.CHARACTER, group), **told, line=_beyond(characters, most))
+    elif most is not None and _number(characters) > most:
+        yield _too_many(characters, clause, Kind.CHARACTER, group, most)
+    elif not characters:
+        yield note("no-characters", clause, _named(Kind.CHARACTER, group), **_part(Kind.CHARACTER, group))
+    most = demands.limit("tactics")
+    if most is not None and _number(tactics) > most:
+        yield _too_many(tactics, clause, Kind.TACTIC, group, most)
+    yield from _crises(here[Kind.CRISIS], demands, clause, group)
 
 
-def _number(named: list[Named]) -> int:
+def _named(kind: Kind, group: int | None) -> str:
+    """A part of a Roster, as findings are listed."""
+    return PARTS[kind] if group is None else f"Roster {group}: {PARTS[kind]}"
+
+
+def _part(kind: Kind, group: int | None) -> dict[str, object]:
+    """The same for a sentence in any language."""
+    return {"part": kind, "roster": group or 0}
+
+
+def _number(named: Iterable[Named]) -> int:
     return copies(one.entry for one in named)
 
 
-def _too_many(named: list[Named], clause: str | None, what: str, most: int) -> Finding:
-    return illegal("too-many", clause, what, number=_number(named), most=most, line=_beyond(named, most))
+def _too_many(named: list[Named], clause: str | None, kind: Kind, group: int | None, most: int) -> Finding:
+    told = {**_part(kind, group), "number": _number(named), "most": most, "line": _beyond(named, most)}
+    return illegal("too-many", clause, _named(kind, group), **told)
 
 
 def _beyond(named: Iterable[Named], most: int) -> int | None:
     return beyond((one.entry for one in named), most)
 
 
-def _crises(crises: list[Named], demands: Demands, clause: str | None, roster: str) -> Iterator[Finding]:
+def _crises(crises: list[Named], demands: Demands, clause: str | None, group: int | None) -> Iterator[Finding]:
     """Three of each side where a catalogue knows the sides, six in all where none does."""
     limits = {side: demands.limit(side) or 0 for side in SIDES if demands.limit(side) is not None}
     known = {side: list(_each_once(crises, side)) for side in limits}
+    named, part = _named(Kind.CRISIS, group), _part(Kind.CRISIS, group)
     too_many = [side for side, limit in limits.items() if len(known[side]) > limit]
     for side in too_many:
-        told = {"side": side, "number": len(known[side]), "most": limits[side]}
-        yield illegal("too-many-side", clause, f"{roster}Crises", **told, line=_beyond(known[side], limits[side]))
+        told = {**part, "side": side, "number": len(known[side]), "most": limits[side]}
+        yield illegal("too-many-side", clause, named, **told, line=_beyond(known[side], limits[side]))
     most = sum(limits.values())
     if len(limits) == len(SIDES) and not too_many and _number(crises) > most:
-        yield _too_many(crises, clause, f"{roster}Crises", most)
+        yield _too_many(crises, clause, Kind.CRISIS, group, most)
         return
-    for side in limits.keys() - set(too_many):
+    for side in [side for side in limits if side not in too_many]:
         claimed = [one for one in crises if _side(one) == side]
         if _number(claimed) > limits[side]:
-            told = {"side": side, "number": _number(claimed), "most": limits[side]}
-            yield unverified("side-claimed", clause, f"{roster}Crises", **told, line=_beyond(claimed, limits[side]))
+            told = {**part, "side": side, "number": _number(claimed), "most": limits[side]}
+            yield unverified("side-claimed", clause, named, **told, line=_beyond(claimed, limits[side]))
     for one in crises:
         if one.item and one.item.side and one.entry.side and one.item.side != one.entry.side:
             yield note("wrong-side", clause, one.entry.name, side=one.item.side, line=one.entry.line)
@@ -134,15 +160,15 @@ def _side(one: Named) -> str | None:
     return (one.item.side if one.item else None) or one.entry.side
 
 
-def _twice(named: list[Named], clause: str | None) -> Iterator[Finding]:
-    """The same twice, in one Roster or across all three."""
+def _twice(named: list[Named], clause: str | None, listed: Collection[Kind]) -> Iterator[Finding]:
+    """The same twice, in one Roster or across all three. `listed`: of these kinds the Timeline names every one."""
     places: dict[tuple[Kind, str], list[Named]] = defaultdict(list)
     for one in named:
         places[one.kind, one.identity].append(one)
     for here in places.values():
         number = copies(one.entry for one in here)
         rosters = tuple(dict.fromkeys(one.entry.group for one in here if one.entry.group is not None))
-        guessed = next((one for one in here if one.item and one.meant.in_part), None)
+        guessed = next((one for one in here if one.item and one.meant.in_part and one.kind not in listed), None)
         other = next((one for one in here if guessed and key(one.entry.name) != key(guessed.entry.name)), None)
         if guessed and other and number == 2:  # written in part, it may after all be something else
             told = {"other": other.entry.name, "line": guessed.entry.line}
@@ -170,20 +196,28 @@ def _may_be(one: Named, other: Named) -> bool:
     return bool(egoed) and one.identity == key(name)
 
 
-def _allowed(named: list[Named], demands: Demands, catalogue: Catalogues) -> Iterator[Finding]:
-    clause = demands.clause("timeline", "core-roster", "three-rosters")
+def _timeline(demands: Demands, catalogue: Catalogues) -> tuple[Timeline, Catalogues] | None:
+    """The one that is chosen, and what it lists."""
     chosen = demands.options.get("timeline") if demands.asks("timeline") else None
     if chosen is None:
-        for one in named:
-            yield from _unknown(one, catalogue, clause)
-        return
+        return None
     found = catalogue.timeline(chosen)
     if found is None:
-        known = catalogue.timelines
+        known, clause = catalogue.timelines, demands.clause("timeline", "core-roster", "three-rosters")
         raise Refusal("timeline-unknown", clause=clause, name=chosen, known=known, number=len(known))
-    timeline, own = found
+    return found
+
+
+def _allowed(
+    named: list[Named], chosen: tuple[Timeline, Catalogues] | None, demands: Demands, catalogue: Catalogues
+) -> Iterator[Finding]:
+    if chosen is None:
+        for one in named:
+            yield from _unknown(one, catalogue, demands.clause("timeline", "core-roster", "three-rosters"))
+        return
+    timeline, own = chosen
     if timeline.unknown:
-        yield note("timeline-contents", clause, timeline.title, timeline=timeline.title)
+        yield note("timeline-contents", demands.clause("timeline"), timeline.title, timeline=timeline.title)
     for one in named:
         yield from _in_timeline(one, timeline, own, catalogue, demands)
 
@@ -193,13 +227,16 @@ def _in_timeline(
 ) -> Iterator[Finding]:
     clause = demands.clause("timeline")
     name, line = one.entry.name, one.entry.line
-    listed = own.of(one.kind, name) or (own.of(one.kind, one.item.name) if one.item else ())
+    listed = _listed(one, own)
     if any(item.banned for item in listed):
         yield illegal("timeline-bans", clause, name, timeline=timeline.title, line=line)
     elif listed:
         yield from _effective(one, listed[0], demands)
     elif one.kind is Kind.CHARACTER and Kind.AFFILIATION in timeline.only:
         yield from _affiliated(one, timeline, own, clause)
+    elif one.kind in timeline.only and (game := catalogue.another_game(name)):
+        yield illegal("of-another-game", clause, name, game=game, line=line)
+        return
     elif one.kind in timeline.only:
         near = own.nearest(one.kind, name)
         yield illegal("not-in-timeline", clause, name, *near, kind=one.kind, timeline=timeline.title, line=line)
@@ -241,9 +278,10 @@ def _unknown(one: Named, catalogue: Catalogues, clause: str | None, *, listed: b
         yield from untold(one.entry, one.kind, catalogue, clause, one.meant)
 
 
-def _banned(named: list[Named], demands: Demands, bans: Bans) -> Iterator[Finding]:
+def _banned(named: list[Named], demands: Demands, bans: Bans, own: Catalogues) -> Iterator[Finding]:
+    """By a list of bans, by a catalogue, or by the own one of the Timeline, whose bans are told with it."""
     clause = demands.clause("banned-and-restricted")
-    restricted = [one for one in named if one.keys & bans.restricted or (one.item and one.item.restricted)]
+    restricted = [one for one in named if one.keys & bans.restricted or _is_restricted(one, own)]
     for one in named:
         if one.keys & bans.banned or (one.item and one.item.banned):
             yield illegal("banned", clause, one.entry.name, line=one.entry.line)
@@ -251,3 +289,13 @@ def _banned(named: list[Named], demands: Demands, bans: Bans) -> Iterator[Findin
     if most is not None and (number := _number(restricted)) > most:
         names = ", ".join(one.entry.name for one in restricted)
         yield illegal("restricted", clause, names, number=number, most=most, line=_beyond(restricted, most))
+
+
+def _is_restricted(one: Named, own: Catalogues) -> bool:
+    items = (*([one.item] if one.item else []), *_listed(one, own))
+    return any(item.restricted for item in items)
+
+
+def _listed(one: Named, own: Catalogues) -> tuple[Item, ...]:
+    """What the Timeline's own catalogue says of it."""
+    return own.of(one.kind, one.entry.name) or (own.of(one.kind, one.item.name) if one.item else ())

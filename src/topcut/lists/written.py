@@ -78,12 +78,16 @@ class Written:
                 yield entry
 
     def parts(self) -> Iterator[tuple[int | None, Section | None, tuple[Entry, ...]]]:
-        """The entries in the order they were written: by Roster and section, or by squad, whose units have roles."""
+        """The entries in the order they were written: by Roster and section, or by squad, whose units have roles. What
+        is named later, such as the supporting units below all primary ones, stands with its part."""
 
         def part(entry: Entry) -> tuple[int | None, Section | None]:
             return entry.group, None if entry.section in ROLES else entry.section
 
-        for (group, section), entries in groupby(self.entries, key=part):
+        groups = list(dict.fromkeys(entry.group for entry in self.entries))
+        parts = list(dict.fromkeys(map(part, self.entries)))
+        ordered = sorted(self.entries, key=lambda entry: (groups.index(entry.group), parts.index(part(entry))))
+        for (group, section), entries in groupby(ordered, key=part):
             yield group, section, tuple(entries)
 
 

@@ -7,11 +7,12 @@ from topcut.ids import PlayerId
 from topcut.paper.sheet import Called, Sheet, about
 from topcut.refusal import Refusal
 from topcut.rules.pairing.bracket import Bracket, WinnerOf
-from topcut.rules.pairing.chart import Seat, columns
+from topcut.rules.pairing.chart import Duel, Seat, columns
 from topcut.rules.pairing.finals import finals
 from topcut.rules.ranking.standings import headcount
 from topcut.rules.tournament import Tournament, winner_of
-from topcut.words import say
+from topcut.words import raised, say
+from topcut.words.rulebook import in_words_of_reader
 
 WINNER, CUT, EVERYBODY = "winner", "cut", "everybody"
 
@@ -27,30 +28,28 @@ class Spot:
 def bracket(t: Tournament, called: Called) -> Sheet:
     if t.bracket is None:
         raise Refusal("paper-no-bracket")
-    tree = finals(t).bracket
-    spots = _spots(tree)
+    spots = _spots(finals(t).bracket)
     rounds = [
         {
-            "title": column.title,
+            "title": say("bracket-round", left=column.left, round=column.number),
             "under": say("paper-placing", placing=column.placing, roster=column.roster or 0),
             "duels": [
                 {
-                    "number": fixture.number,
-                    "y": spots[fixture.number].y,
-                    "feeds": spots[fixture.number].feeds,
-                    "table": duel.table,
+                    "number": duel.number,
+                    "y": spots[duel.number].y,
+                    "feeds": spots[duel.number].feeds,
                     "playing": duel.is_playing,
-                    "broken": say("paper-broken", how=duel.broken) if duel.broken else "",
+                    "note": _note(duel),
                     "seats": [_seat(seat, called) for seat in duel.seats],
                 }
-                for fixture, duel in zip(fixtures, column.duels, strict=True)
+                for duel in column.duels
             ],
         }
-        for fixtures, column in zip(tree.rounds, columns(t), strict=True)
+        for column in columns(t)
     ]
     height = max(spot.y for spot in spots.values()) + 1
-    title = t.ruleset.terms.bracket
-    return Sheet("bracket", {**about(t, title[:1].upper() + title[1:]), "rounds": rounds, "height": height})
+    title = in_words_of_reader(t.ruleset.terms.bracket)
+    return Sheet("bracket", {**about(t, raised(title)), "rounds": rounds, "height": height})
 
 
 def certificates(t: Tournament, called: Called, whose: str) -> Sheet:
@@ -71,12 +70,18 @@ def certificates(t: Tournament, called: Called, whose: str) -> Sheet:
     if not rows:
         raise Refusal("paper-no-winner" if whose == WINNER else "paper-no-cut")
     data = {
-        **about(t, "Certificate"),
+        **about(t, say("paper-title.certificate")),
         "rows": rows,
         "of": say("paper-of", players=count),
-        "organizer": t.ruleset.terms.organizer,
+        "organizer": raised(in_words_of_reader(t.ruleset.terms.organizer)),
     }
     return Sheet("certificates", data)
+
+
+def _note(duel: Duel) -> str:
+    if duel.broken:
+        return say("paper-broken", how=duel.broken)
+    return "" if duel.table is None else say("paper-table", table=duel.table)
 
 
 def _seat(seat: Seat, called: Called) -> dict[str, object]:

@@ -10,6 +10,7 @@ from typing import Literal
 
 from topcut.child import Child, Died, Exceeded, Limits
 from topcut.refusal import Refusal
+from topcut.words.reader import language, locale_of
 
 HERE = Path(__file__).parent
 SHEETS = HERE / "sheets"
@@ -36,11 +37,12 @@ def press(
     limits: Limits | None = None,
 ) -> bytes:
     """The sheet `paper/sheets/<sheet>.typ`, whose `sys.inputs.data` is this as JSON: plain text, never markup.
-    `codes` are addresses, drawn as QR codes and given to it in the same order.
+    `codes` are addresses, drawn as QR codes and given to it in the same order; `sys.inputs.language` is the
+    language of whoever asks.
 
     A picture is of the first page. Waits, so it is never asked on the event loop.
     """
-    told = (folder / f"{sheet}.typ", json.dumps(data), tuple(codes), form)
+    told = (folder / f"{sheet}.typ", json.dumps(data), tuple(codes), form, locale_of(language()).language)
     with _free:
         try:
             made: bytes = Child(pressed, *told, limits=limits or LIMITS).answer()
@@ -53,7 +55,7 @@ def press(
     return made
 
 
-def pressed(sheet: Path, data: str, codes: Sequence[str], form: Form) -> bytes:
+def pressed(sheet: Path, data: str, codes: Sequence[str], form: Form, language: str) -> bytes:
     """In the child. A sheet can read what lies in its own folder, and there are no packages."""
     import typst
 
@@ -62,7 +64,7 @@ def pressed(sheet: Path, data: str, codes: Sequence[str], form: Form) -> bytes:
         root=sheet.parent,
         font_paths=[FONTS],
         ignore_system_fonts=True,
-        sys_inputs={"data": data, "codes": json.dumps([drawn(code) for code in codes])},
+        sys_inputs={"data": data, "codes": json.dumps([drawn(code) for code in codes]), "language": language},
         package_path=HERE / "none",
         package_cache_path=HERE / "none",
     )

@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from topcut.ids import PlayerId
 from topcut.paper.rounds import round_name
-from topcut.paper.sheet import Called, Sheet, about
+from topcut.paper.sheet import Called, Sheet, about, counted_there, heads
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
 from topcut.rules.ruleset import How
 from topcut.rules.state import the_board, worth
 from topcut.rules.tournament import Tournament
-from topcut.words import say
+from topcut.words import Shown, say
 
 ON_A_PAGE = 6
 ONE_SIDED = frozenset({How.CONCESSION, How.NO_SHOW})
@@ -53,13 +53,7 @@ def slips(t: Tournament, called: Called, blanks: Blanks, address: Callable[[int]
     roster = roster_of_round(t, now.stage, now.number)
     data = {
         **about(t, round_name(now), say("paper-roster", roster=roster) if roster else ""),
-        "columns": blanks.columns,
-        "at_time": blanks.at_time,
-        "open": blanks.open,
-        "roll": blanks.roll,
-        "endings": [say("paper-ending", how=how.value) for how in blanks.endings],
-        "who": say("paper-ending-who") if ONE_SIDED & set(blanks.endings) else "",
-        "clauses": " ".join(blanks.clauses),
+        **_said(blanks, has_codes=address is not None),
         "slips": in_cut_order(found),
     }
     tables = [line.table for line in board.lines]
@@ -70,7 +64,32 @@ def cards(t: Tournament, found: Sequence[PlayerCard], page: str, reaches_phones:
     """Secrets: whoever holds a card is that player. `page` is where its letters are typed."""
     ordered = in_cut_order([[card.name, card.letters] for card in found])
     codes = tuple(in_order([card.link for card in found])) if reaches_phones else ()
-    return Sheet("cards", {**about(t, "Players' cards"), "page": page, "cards": ordered}, codes)
+    data = {
+        **about(t, say("paper-title.cards")),
+        "scan": say("paper-card-scan") if reaches_phones else "",
+        "page": say("paper-card-page", phones=reaches_phones, page=Shown(page)),
+        "cards": ordered,
+    }
+    return Sheet("cards", data, codes)
+
+
+def _said(blanks: Blanks, *, has_codes: bool) -> dict[str, object]:
+    first, drop, signature = heads("player", "drop", "signature")
+    foot = (" ".join(blanks.clauses), say("paper-slip-ways") if has_codes else "")
+    return {
+        "columns": len(blanks.columns),
+        "heads": [first, *blanks.columns, drop, signature],
+        "scan": say("paper-slip-scan") if has_codes else "",
+        "ended": say("paper-ended-by"),
+        "endings": [say("paper-ending", how=how.value) for how in blanks.endings],
+        "who": say("paper-ending-who") if ONE_SIDED & set(blanks.endings) else "",
+        "at_time": say("paper-at-time"),
+        "figures": blanks.at_time,
+        "open": say("paper-slip-open", card=blanks.open) if blanks.open else "",
+        "roll": say("paper-slip-roll") if blanks.roll else "",
+        "foot": " · ".join(filter(None, foot)),
+        "pile": say("paper-slip-pile", **counted_there("sheet", "pile")),
+    }
 
 
 def in_cut_order(things: Sequence[Thing]) -> list[Thing | None]:

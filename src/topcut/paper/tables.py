@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from topcut.ids import PlayerId
-from topcut.paper.sheet import Called, Sheet, about, sealed
+from topcut.paper.sheet import Called, Sheet, about, heads, sealed
 from topcut.rules.chain import Head
 from topcut.rules.cross_table import Cell
 from topcut.rules.cross_table import cross_table as crossed
@@ -15,7 +15,9 @@ from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.record import Outcome, Tally, tally
 from topcut.rules.state import score
 from topcut.rules.tournament import Tournament, rounds_of, with_public_lots
-from topcut.words import say
+from topcut.words import raised, say
+from topcut.words.dates import with_decimal_sign
+from topcut.words.rulebook import in_words_of_reader
 
 
 def standings(t: Tournament, called: Called, head: Head) -> Sheet:
@@ -24,36 +26,36 @@ def standings(t: Tournament, called: Called, head: Head) -> Sheet:
     found, tallies = {row.player: row for row in ranked(t)}, tally(t)
     places = {player: place for place, player in t.ranking}
     order = [player for player in places if player in found] or list(found)
-    points = t.ruleset.terms.points
-    heads = [
-        *(["Place", "Swiss"] if places else ["Rank"]),
-        "Player",
-        points[:1].upper() + points[1:],
-        "Won-lost" if t.ruleset.points.draw is None else "Won-drawn-lost",
-        "Rounds",
-        *(one.label for one in t.ruleset.tiebreakers if one.kind != RANDOM),
+    ranks = heads("place", "swiss") if places else heads("rank")
+    above = [
+        *ranks,
+        *heads("player"),
+        raised(in_words_of_reader(t.ruleset.terms.points)),
+        say("display-won-lost" if t.ruleset.points.draw is None else "display-won-drawn-lost"),
+        *heads("rounds"),
+        *(in_words_of_reader(one.label) for one in t.ruleset.tiebreakers if one.kind != RANDOM),
     ]
     rows = [
         {
             "ranks": [*([places[player]] if places else []), str(found[player].rank)],
             "name": called(player),
-            "left": t.players[player].has_left,
+            "left": say("paper-left") if t.players[player].has_left else "",
             "figures": [
                 str(found[player].points),
                 _tally(t, tallies[player]),
                 str(found[player].played),
-                *map(rounded, found[player].tiebreaks),
+                *(with_decimal_sign(rounded(value)) for value in found[player].tiebreaks),
             ],
         }
         for player in order
     ]
     data = {
-        **about(t, "Final ranking" if places else "Standings", _when(t)),
-        "heads": heads,
-        "ranks": heads.index("Player"),
+        **about(t, say("paper-title.ranking" if places else "paper-title.standings"), _when(t)),
+        "heads": above,
+        "ranks": len(ranks),
         "rows": rows,
         "line": _line(t, order, [found[player].rank for player in order]),
-        "cut": t.structure.cut if t.structure else 0,
+        "cut": say("paper-cut", cut=t.structure.cut if t.structure else 0),
         "seal": sealed(head),
     }
     return Sheet("standings", data)
@@ -70,11 +72,18 @@ def cross_table(t: Tournament, called: Called, head: Head) -> Sheet:
     """Each player's way through the rounds: result, and the row of the opponent."""
     rows = [[row.number, called(row.player), row.points, *(_cell(t, cell) for cell in row.cells)] for row in crossed(t)]
     rounds = [
-        f"{'Round' if stage is Stage.SWISS else 'Bracket'} {place}"
+        say("paper-cross-round", stage=stage.value, round=place)
         for stage in Stage
         for place in range(1, len(rounds_of(t, stage)) + 1)
     ]
-    data = {**about(t, "Cross-table", _when(t)), "rounds": rounds, "rows": rows, "seal": sealed(head)}
+    data = {
+        **about(t, say("paper-title.cross-table"), _when(t)),
+        "heads": [*heads("number", "player", "short-points"), *rounds],
+        "rounds": len(rounds),
+        "rows": rows,
+        "legend": say("paper-cross-legend"),
+        "seal": sealed(head),
+    }
     return Sheet("cross-table", data)
 
 
@@ -92,8 +101,7 @@ def _cell(t: Tournament, cell: Cell) -> list[str]:
 def _when(t: Tournament) -> str:
     if not t.rounds:
         return say("paper-not-played")
-    open_round = len(t.rounds) if t.rounds[-1].is_open else 0
-    return say("paper-open", round=open_round) if open_round else say("paper-after", round=len(t.rounds))
+    return say("paper-open" if t.open_round else "paper-after", round=len(t.rounds))
 
 
 def _tally(t: Tournament, games: Tally) -> str:

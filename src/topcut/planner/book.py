@@ -42,8 +42,6 @@ class Book:
     bye: Any  # figures of a bye
     no_show: Any  # figures of a player whose opponent did not come
     figures: tuple[str, ...]
-    has_draws: bool
-    has_no_shows: bool
     has_dates: bool  # whether it counts in which rounds a figure was scored
 
 
@@ -110,8 +108,6 @@ def book(ruleset: Ruleset) -> Book:
         column(worth),
         column(given),
         figures,
-        points.draw is not None,
-        no_show is not None,
         has_dates,
     )
 

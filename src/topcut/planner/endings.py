@@ -24,10 +24,6 @@ class End:
     def is_played(self) -> bool:
         return self.opponents
 
-    @property
-    def is_draw(self) -> bool:
-        return self.winner is None and self.opponents
-
 
 def ends(ruleset: Ruleset, best_of: int) -> tuple[End, ...]:
     """Ways to end that differ in nothing but figures are one, with the bounds of all."""

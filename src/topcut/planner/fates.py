@@ -16,7 +16,7 @@ from topcut.planner.endings import End
 from topcut.planner.position import Choice, Position, can_be_ahead
 
 LOOKS = 400  # at a whole position, for one player and one end
-COST = 1_200_000  # of all looks together: each costs as much as there are players
+COST = 1_200_000  # of all looks together: each costs as much as there are players, or more (`Position.cost`)
 
 
 class Fate(StrEnum):
@@ -121,7 +121,7 @@ class _Search:
             self.look([*choice[:table], (end,), *choice[table + 1 :]])
 
     def _counted(self, choice: Choice) -> "_Count":
-        self.work.spend(len(self.position.ids))
+        self.work.spend(self.position.cost)
         return _Count(self.position, self.place, choice)
 
 

@@ -5,7 +5,7 @@ points as the opponent and whom they had not met yet. Results: every game is a t
 games of this tournament were. Both are worked out exactly; nothing is sampled.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb, sqrt
 
@@ -13,7 +13,7 @@ from topcut.ids import PlayerId
 from topcut.rules.match import Match, Seat, Stage
 from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.standings import standings
-from topcut.rules.tournament import Phase, Tournament
+from topcut.rules.tournament import Phase, Round, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,31 +125,73 @@ def _line(t: Tournament, courses: Sequence[Course]) -> tuple[int, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Those who were paired in a round and had equal points: the points per round of each, and these added up."""
+
+    usual: Mapping[PlayerId, float]
+    total: float
+    squares: float
+
+    def without(self, known: Collection[PlayerId], own: Mapping[PlayerId, float]) -> tuple[float, float] | None:
+        """Mean and variance of those who are not known, `own` being what some of them count for one player; None:
+        nobody is left."""
+        count, total, squares = len(self.usual), self.total, self.squares
+        for one, rate in own.items():
+            usual = self.usual.get(one)
+            if usual is None:
+                continue
+            total, squares = total - usual, squares - usual**2
+            if one in known:
+                count -= 1
+            else:
+                total, squares = total + rate, squares + rate**2
+        return (total / count, max(0.0, squares / count - (total / count) ** 2)) if count else None
+
+
 def _schedules(t: Tournament, ranked: Sequence[PlayerId], before: Sequence[Mapping[PlayerId, int]]) -> list[Schedule]:
+    """Most of the field count the same for everybody, so they are added up once; what differs are one's opponents."""
     games = _games(t)
+    paired = [_opponents(round) for round in t.rounds]
+    groups = [_groups(opponents, points, games) for opponents, points in zip(paired, before, strict=False)]
     found = []
     for player in ranked:
         met, expected, variance, rounds = 0.0, 0.0, 0.0, 0
-        known: set[PlayerId] = set()
-        for number, round in enumerate(t.rounds):
-            opponent = next((match.opponent_of(player) for match in round.matches if player in match.players), None)
+        others = [opponents[player] for opponents in paired if player in opponents]
+        own = {one: _rate(games[one], player) for one in (player, *others)}
+        known = {player}
+        for opponents, points, group in zip(paired, before, groups, strict=False):
+            opponent = opponents.get(player)
             if opponent is None:
                 continue
-            paired = [one for match in round.matches if match.second is not None for one in match.players]
-            could = [
-                _rate(games[one], player)
-                for one in paired
-                if one != player and one not in known and before[number][one] == before[number][opponent]
-            ]
-            mean = sum(could) / len(could) if could else _rate(games[opponent], player)
-            met += _rate(games[opponent], player)
+            mean, square = group[points[opponent]].without(known, own) or (own[opponent], 0.0)
+            met += own[opponent]
             expected += mean
-            variance += sum((one - mean) ** 2 for one in could) / len(could) if could else 0.0
+            variance += square
             rounds += 1
             known.add(opponent)
         if rounds:
             found.append(Schedule(player, met / rounds, expected / rounds, sqrt(variance) / rounds))
     return found
+
+
+def _opponents(round: Round) -> dict[PlayerId, PlayerId]:
+    """In both directions; a bye is none."""
+    pairs = [(match.first, match.second) for match in round.matches if match.second is not None]
+    return dict(pairs) | {second: first for first, second in pairs}
+
+
+def _groups(
+    opponents: Collection[PlayerId],
+    points: Mapping[PlayerId, int],
+    games: Mapping[PlayerId, Sequence[tuple[PlayerId | None, int]]],
+) -> dict[int, _Group]:
+    usual: dict[int, dict[PlayerId, float]] = {}
+    for one in opponents:
+        usual.setdefault(points[one], {})[one] = _rate(games[one], one)
+    return {
+        key: _Group(rates, sum(rates.values()), sum(rate**2 for rate in rates.values())) for key, rates in usual.items()
+    }
 
 
 def _games(t: Tournament) -> dict[PlayerId, list[tuple[PlayerId | None, int]]]:

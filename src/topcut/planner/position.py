@@ -21,6 +21,7 @@ from topcut.rules.tournament import Tournament, games_of
 Interval = tuple[int, int]
 Key = tuple[Interval, ...]  # points, then each tiebreaker up to the lot, more being better
 Choice = Sequence[Sequence[End]]  # for each open table the ends that are still thought possible
+EXTENDED_COSTS = 5  # times as much to look at a position, as opponents of opponents count
 FREE: Interval = (0, 1 << 200)  # anything
 
 
@@ -59,6 +60,8 @@ class Position:
         self.met = so_far.opponents
         self.divisors = self._divisors(so_far.played)
         self.tiebreakers = self._before_the_lot()
+        extended = any(one.kind == "extended-strength" for one in self.tiebreakers)
+        self.cost = len(self.ids) * (EXTENDED_COSTS if extended else 1)
         self._scale = lcm(*(set(self.divisors) - {0}))
         most = max((len(met) for met in so_far.opponents), default=0) + max(self.byes, default=0) + 1
         self._common = lcm(*range(1, most + 1))

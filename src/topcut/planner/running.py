@@ -1,6 +1,5 @@
 """A number of tournaments played out: the kernel is set up, and where it asks, the engine pairs a round."""
 
-import hashlib
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any
@@ -17,7 +16,7 @@ from topcut.planner.listed import tables
 from topcut.planner.pairs import PAIRED, Floor
 from topcut.planner.question import Counted, Question, most_points, stride
 from topcut.planner.skill import chances, field
-from topcut.planner.stream import key_of
+from topcut.planner.stream import hashed, key_of
 from topcut.rules.pairing import swiss
 from topcut.rules.pairing.field import Field
 
@@ -74,7 +73,7 @@ def _ask(question: Question, work: Work) -> None:
     """The engine pairs this round, by a draw that follows from the seed."""
     line, size = work.floor.line, int(work.position[SIZE])
     where = f"{question.seed}\0{work.position[TOURNAMENT]}\0{work.position[ROUND]}"
-    pairs = swiss.pair(engine_field(work.now, line, size), Stream(hashlib.sha256(where.encode()).digest())).pairs
+    pairs = swiss.pair(engine_field(work.now, line, size), Stream(hashed(where))).pairs
     for place, (one, other) in enumerate(pairs):
         line[2 * place], line[2 * place + 1] = int(one), int(other)
     work.position[SEATED] = PAIRED

@@ -11,7 +11,7 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 from math import comb
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from topcut.planner.book import Book
 from topcut.planner.compiled import column
-from topcut.rules.ruleset import Ruleset
+from topcut.rules.ruleset import How, Ruleset
 
 WHOLE = 1 << 32
 FARTHEST = 1200  # Elo: who is so much better does not win more often if the difference is greater
@@ -41,6 +41,15 @@ class Skill:
     no_shows: float = 0.0
     won: tuple[Score, ...] = ()  # scores of past matches that had a winner; none: made up
     drawn: tuple[Score, ...] = ()
+
+
+def played_by(ruleset: Ruleset, model: Skill) -> Skill:
+    """Without what the rule book does not know."""
+    return replace(
+        model,
+        draws=0.0 if ruleset.points.draw is None else model.draws,
+        no_shows=model.no_shows if How.NO_SHOW in ruleset.endings else 0.0,
+    )
 
 
 class Chances(NamedTuple):
@@ -78,9 +87,8 @@ def win_chance(difference: int, best_of: int = 1) -> float:
 
 def chances(ruleset: Ruleset, book: Book, model: Skill, skills: Sequence[int]) -> Chances:
     """`skills` has one a player, the first being the first place of every column."""
-    draws = model.draws if book.has_draws else 0.0
-    no_shows = model.no_shows if book.has_no_shows else 0.0
-    shares = [round(WHOLE * share) for share in (draws, model.drops, no_shows)]
+    model = played_by(ruleset, model)
+    shares = [round(WHOLE * share) for share in (model.draws, model.drops, model.no_shows)]
     decided, widest = WHOLE - shares[DRAWS], max(skills) - min(skills)
     return Chances(
         column(skills),

@@ -16,8 +16,13 @@ MULTIPLIER = 6364136223846793005
 
 def key_of(seed: str) -> Any:
     """Four numbers of 32 bits."""
-    digest = hashlib.sha256(b"topcut-planner-1\0" + seed.encode()).digest()
+    digest = hashed(f"topcut-planner-1\0{seed}")
     return column([int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(4)])
+
+
+def hashed(text: str) -> bytes:
+    """Of any text, as a terminal hands it on."""
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 @inlined
@@ -32,13 +37,17 @@ def mixed(x: int) -> int:
 
 @inlined
 def begin(stream: Any, key: Any, number: int, purpose: int) -> None:
-    """Sets the stream to the first number of this tournament; `purpose` tells its parts apart."""
+    """Sets the stream to the first number of this tournament; `purpose` tells its parts apart.
+
+    The first number is the upper half, so that must hang on all three: with another order, the first game of every
+    bracket was decided by the number that had drawn the first pair of the tournament.
+    """
     low, high = number & HALF, (number >> 32) & HALF
     a = mixed(key[0] ^ low)
     b = mixed(mixed(key[1] ^ a) ^ high)
     c = mixed(mixed(key[2] ^ b) ^ purpose)
     d = mixed(key[3] ^ c ^ a)
-    stream[0] = ((a << 32) | c) & WORD
+    stream[0] = ((c << 32) | a) & WORD
     stream[1] = ((b << 32) | d | 1) & WORD
     stream[2] = d  # for lots
 

@@ -1,9 +1,12 @@
 """What somebody needs to make the cut, in one or two sentences: the same on every page and in the terminal."""
 
+from collections.abc import Sequence
+
 from topcut.planner.fates import Fate
 from topcut.planner.sampled import Share
 from topcut.planner.what_if import Chances, Own, Standing, WhatIf
 from topcut.words import say
+from topcut.words.dates import decimal
 
 NONE = "none"
 
@@ -27,7 +30,7 @@ def likely(share: Share) -> str:
 
 def _percent(share: float) -> str:
     """With a digit more where a whole number would sound certain."""
-    return f"{100 * share:.0f}" if 0.01 <= share <= 0.99 else f"{100 * share:.1f}"
+    return decimal(100 * share, 0 if 0.01 <= share <= 0.99 else 1)
 
 
 def _code(fates: dict[Own, Fate | None]) -> str:
@@ -39,3 +42,8 @@ def _code(fates: dict[Own, Fate | None]) -> str:
     if fates[Own.DRAW] is Fate.IN:
         return "whatif-draw-enough"
     return "whatif-win-enough" if fates[Own.WIN] is Fate.IN else "whatif-win-may"
+
+
+def either(names: Sequence[str]) -> str:
+    """Whom a loss at a table could keep out: one of its players, or either of them."""
+    return say("whatif-either", first=names[0], second=names[1]) if len(names) == 2 else names[0]

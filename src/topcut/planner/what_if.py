@@ -57,7 +57,7 @@ class Chances:
 
 @dataclass(frozen=True, slots=True)
 class DrawHelps:
-    """A table at which a draw puts both through, and a loss might not: for officials alone."""
+    """A table at which a draw certainly puts both through, and a loss might not: for officials alone."""
 
     table: int
     players: tuple[PlayerId, PlayerId]
@@ -85,7 +85,7 @@ def what_if(t: Tournament, work: Work | None = None) -> WhatIf:
     position, work = Position(t), work or Work()
     size = t.structure.cut or 1
     players = tuple(_chances(position, place, size, work) for place in sorted(position.active))
-    draws = () if position.left else tuple(_draws(position, {one.player: one for one in players}))
+    draws = tuple(_draws(position, {one.player: one for one in players}))
     return WhatIf(size, bool(t.structure.cut), len(position.tables), position.left, players, draws)
 
 

@@ -184,9 +184,10 @@ def _game_is_over(t: Tournament, _fact: Fact, _viewer: Actor | None) -> bool:
 
 def with_closed_hands(t: Tournament) -> Tournament:
     """The tournament as everyone may count it: while trophies lie face down, a match of Challengers! is worth its
-    tokens alone (CG-22, Q56)."""
+    tokens alone (CG-22, Q56). When the final is called they have been added up (CG-31); the facts themselves are read
+    when the game is over."""
     table = t.card_table
-    if table is None or _are_open(t):
+    if table is None or t.bracket is not None or _are_open(t):
         return t
     rounds = tuple(replace(one, matches=tuple(map(_closed, one.matches))) for one in t.rounds)
     return replace(t, rounds=rounds, card_table=replace(table, trophies=()))

@@ -5,12 +5,16 @@ from typing import Any
 
 import msgspec
 
+from topcut.declared import ready
 from topcut.refusal import Refusal
 from topcut.rules.facts import FACTS, Fact
 
 Body = dict[str, Any]
 
 VERSION = 1  # of the form of every kind so far
+
+for form in FACTS.values():
+    ready(form)
 
 
 class UnknownFact(Exception):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import draw_is_current
@@ -12,12 +13,14 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.state import Playing, State, playing, refuse_open
 from topcut.rules.tournament import Phase, Tournament, rounds_of
 
+Step = Literal["start", "open-draw", "publish", "make-cut", "publish-bracket", "finish", "reveal-seed"]
+
 
 @dataclass(frozen=True, slots=True)
 class Coming:
     """The step that everything waits for; `refusal` says why it cannot be taken yet."""
 
-    code: str
+    code: Step
     round: int | None = None
     refusal: Refusal | None = None
 

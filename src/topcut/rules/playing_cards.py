@@ -101,7 +101,8 @@ def option(game: Game, decision: Decision, said: str) -> int:
     options = {game.binder.label(one): one for one in decision.options}
     found = next((options[label] for label in options if label.casefold() == said.strip().casefold()), None)
     if found is None:
-        raise Refusal("answer-impossible", options=tuple(options))
+        cards = tuple(label for label, one in options.items() if one >= 0)
+        raise Refusal("answer-impossible", options=cards or tuple(options))  # a page has other words for `stop`
     return found
 
 

@@ -35,7 +35,7 @@ def settle(ruleset: Ruleset, entry: Entry, stage: Stage = Stage.SWISS, best_of: 
         return _as_awarded(ruleset, entry, entry.points, stage)
     how = entry.how or _how_it_ended(ruleset, entry, best_of)
     ending = _ending(ruleset, how)
-    _check_unfinished(how, ending, entry)
+    _check_unfinished(ruleset, how, ending, entry)
     if entry.games and not ending.opponents:
         raise Refusal("games-not-played", clause=ending.clause, how=how)
     outcome = _DECISIONS[ending.winner](ruleset, ending, replace(entry, how=how), best_of)
@@ -136,7 +136,7 @@ def _ending(ruleset: Ruleset, how: How) -> Ending:
     raise Refusal("ending-unknown", clause=ruleset.points.clause, how=how, possible=tuple(ruleset.endings))
 
 
-def _check_unfinished(how: How, ending: Ending, entry: Entry) -> None:
+def _check_unfinished(ruleset: Ruleset, how: How, ending: Ending, entry: Entry) -> None:
     """What was open is told once: by who has won it, or by the figure that says who has (PS-25)."""
     if entry.unfinished is None:
         return
@@ -145,7 +145,8 @@ def _check_unfinished(how: How, ending: Ending, entry: Entry) -> None:
         raise Refusal("unfinished-impossible", clause=ending.clause, how=how)
     if claiming.figure in entry.scores:
         assert claiming.claims is not None
-        raise Refusal("unfinished-twice", ending.clause, what=claiming.claims.capitalize(), figure=claiming.figure)
+        label = next(figure.label for figure in ruleset.figures if figure.name == claiming.figure)
+        raise Refusal("unfinished-twice", ending.clause, what=claiming.claims.capitalize(), figure=label)
 
 
 def _named(ruleset: Ruleset, ending: Ending, entry: Entry, best_of: int) -> _Outcome:

@@ -12,7 +12,7 @@ EARLIEST, LATEST = "2000-01-01", "2199-12-31"  # what calendars and clocks still
 
 _LINE = re.compile(r"(\d{1,2})[:.](\d{2})\s+(\S.*)")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
-_DAY = re.compile(r"day\s+(\d{1,3})", re.IGNORECASE)
+_DAY = re.compile(r"(?:day|día|dia|jour|tag)\s+(\d{1,3})", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -45,8 +45,8 @@ def in_words(first_day: str, slots: Sequence[Slot]) -> str:
 
 
 def from_words(first_day: str, text: str) -> tuple[Slot, ...]:
-    """What was typed: `2026-11-16` or `Day 2` heads a day, `9:30 Round 4` is a line of it; the first day needs no
-    heading."""
+    """What was typed: `2026-11-16` or `Day 2`, in any of our languages, heads a day, `9:30 Round 4` is a line of it;
+    the first day needs no heading."""
     day = first_day
     slots: list[Slot] = []
     for number, raw in enumerate(text.splitlines(), start=1):

@@ -400,6 +400,11 @@ class Tournament:
         return Stage.SWISS if self.bracket is None else Stage.BRACKET
 
     @property
+    def open_round(self) -> int:
+        """The Swiss round that is being played, of which what is settled counts already (R-4); or 0."""
+        return len(self.rounds) if self.rounds and self.rounds[-1].is_open else 0
+
+    @property
     def hall(self) -> tuple[TableNumber, ...]:
         """The tables that there are; none: as many as are needed, from 1 on."""
         return tuple(table.number for table in self.tables.values() if table.listed)

@@ -49,6 +49,5 @@ class Calendar:
         return self._medium.read(partial(listings.missing, most=most))
 
     def megabytes(self, tournaments: Collection[TournamentId]) -> int:
-        """What their logs and texts take, rounded up."""
-        taken = self._medium.read(partial(listings.taken, tournaments=tournaments))
-        return -(-taken // place.MEGABYTE)
+        """What their logs, texts and sealed copies fill."""
+        return self._medium.read(partial(listings.taken, tournaments=tournaments)) // place.MEGABYTE

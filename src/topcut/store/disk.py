@@ -117,6 +117,9 @@ class Disk:
     def meaning(self, error: Exception) -> Refusal:
         return sqlite.meaning(error, self.folder)
 
+    def refuse_unready(self) -> None:
+        place.refuse_full(self.folder)
+
     def is_sound(self, connection: Connection) -> bool:
         return sqlite.is_sound(connection)
 

@@ -28,6 +28,19 @@ def chosen(connection: Connection, tournament: TournamentId) -> Choice:
     return Choice(found["shows"])
 
 
+def language(connection: Connection, tournament: TournamentId) -> str:
+    """What was chosen for it to be said in; empty if nothing was."""
+    table = schema.display_languages
+    found = connection.execute(select(table).where(table.c.tournament == tournament)).mappings().first()
+    return str(found["language"]) if found is not None and rows.is_whole(found) else ""
+
+
+def speak(connection: Connection, tournament: TournamentId, language: str) -> None:
+    table = schema.display_languages
+    connection.execute(delete(table).where(table.c.tournament == tournament))
+    connection.execute(insert(table), rows.checked({"tournament": tournament, "language": language}))
+
+
 def choose(connection: Connection, tournament: TournamentId, made: Choice) -> None:
     table = schema.displays
     connection.execute(delete(table).where(table.c.tournament == tournament))

@@ -37,6 +37,7 @@ CHECKED = (
     (schema.keeping, "tournament"),
     (schema.drills, "tournament"),
     (schema.displays, "tournament"),
+    (schema.display_languages, "tournament"),
     (schema.gone, "id"),
     (schema.security_log, "n"),
     (schema.passkeys, "name"),
@@ -150,7 +151,8 @@ def _stand(connection: Connection, found: Findings, tournament: TournamentId | N
 
 
 def _read_tournaments(connection: Connection, found: Findings) -> None:
-    for id in connection.scalars(select(schema.tournaments.c.id).order_by(schema.tournaments.c.id)):
+    tournaments = schema.tournaments
+    for id in connection.scalars(select(tournaments.c.id).order_by(tournaments.c.created, tournaments.c.id)):
         if isinstance(id, str):  # damage can turn it into anything
             found.heads[TournamentId(id)] = beginning(TournamentId(id), None)
         else:

@@ -1,5 +1,6 @@
 """What several processes count together, or keep for some minutes: by the server's clock, and gone with a crash."""
 
+from collections.abc import Mapping
 from time import monotonic
 
 from sqlalchemy import Connection, text
@@ -9,13 +10,14 @@ from topcut.store.medium import Medium
 SWEPT = 60.0  # seconds after which what has run out is removed
 COUNT = text("""
     INSERT INTO counts (what, until, times)
-    VALUES (:what, floor(extract(epoch FROM clock_timestamp()))::bigint + :seconds, :amount)
+    SELECT what, floor(extract(epoch FROM clock_timestamp()))::bigint + seconds, :amount
+    FROM unnest(CAST(:whats AS text[]), CAST(:seconds AS int[])) AS asked (what, seconds)
     ON CONFLICT (what) DO UPDATE SET
         times = excluded.times
             + CASE WHEN counts.until <= extract(epoch FROM clock_timestamp()) THEN 0 ELSE counts.times END,
         until = CASE WHEN counts.until <= extract(epoch FROM clock_timestamp())
             THEN excluded.until ELSE counts.until END
-    RETURNING times""")
+    RETURNING what, times""")
 COUNTED = text("""
     SELECT times, until FROM counts
     WHERE what = :what AND until > extract(epoch FROM clock_timestamp())""")
@@ -45,13 +47,15 @@ class Fleeting:
 
     def count(self, what: str, seconds: int, amount: int = 1) -> int:
         """One more; how many there are, from the first one on, for so many seconds."""
+        return self.count_all({what: seconds}, amount)[what]
+
+    def count_all(self, seconds: Mapping[str, int], amount: int = 1) -> Mapping[str, int]:
+        """One more of each. In one order, so that no two processes hold what the other waits for."""
         self._sweep()
-        times: int = self._medium.read(
-            lambda connection: connection.execute(
-                COUNT, {"what": what, "seconds": seconds, "amount": amount}
-            ).scalar_one()
-        )
-        return times
+        whats = sorted(seconds)
+        asked = {"whats": whats, "seconds": [seconds[what] for what in whats], "amount": amount}
+        found = self._medium.read(lambda connection: connection.execute(COUNT, asked).all())
+        return {row.what: row.times for row in found}
 
     def counted(self, what: str) -> tuple[int, int]:
         """How many there are, and until when they count."""

@@ -11,19 +11,20 @@ from time import monotonic
 
 from sqlalchemy import Connection
 
-from topcut.ids import TournamentId
+from topcut.ids import TournamentId, is_id
 from topcut.refusal import Refusal
 from topcut.rules.chain import Head, Sealed, beginning
 from topcut.store import alarms, missing
 from topcut.store.editions import Editions
 from topcut.store.examination import Findings, ends, examine, examine_log, examine_rest, standing
 from topcut.store.keeping import AS_USUAL
-from topcut.store.logs import READ_AT_ONCE, chunk, is_in_log, walk
+from topcut.store.logs import READ_AT_ONCE, chunk, is_in_log, is_there, walk
 from topcut.store.medium import Lost, Medium, News, Overtaken
 
 Listener = Callable[[TournamentId | None], None]
 
 MOST_KEPT = 20  # facts, of those that were just read
+LOGS_KEPT = 64  # of which there are such: others are read again by whoever wants them
 A_MOMENT = 1.0  # seconds
 TOGETHER = 0.05  # seconds in which news are gathered for those who listen
 PAUSE = 0.005  # seconds between two logs that are examined in the background
@@ -81,13 +82,24 @@ class Knowledge:
         if self.broken is not None:
             raise Refusal(self.broken.code, self.broken.clause, **self.broken.parameters)
 
+    def knows(self, tournament: TournamentId) -> bool:
+        """Whether it is here, even if another process began it a moment ago and the news are still on their way."""
+        found = self.found
+        if tournament in found.heads or tournament in found.gone or not self._medium.is_shared:
+            return tournament in found.heads
+        if not is_id(tournament) or not self._medium.read(partial(is_there, tournament=tournament)):
+            return False
+        with self._medium.lock:
+            self._learn_of(tournament)
+        return tournament in self._known.heads
+
     def head(self, tournament: TournamentId) -> Head:
         """Where the log ends, as far as it can be trusted."""
-        try:
-            return self._walked(tournament).heads[tournament]
-        except KeyError:
-            code = "tournament-deleted" if tournament in self.found.gone else "tournament-unknown"
-            raise Refusal(code, tournament=tournament) from None
+        with suppress(KeyError):  # it is being removed at this very moment
+            if self.knows(tournament):
+                return self._walked(tournament).heads[tournament]
+        code = "tournament-deleted" if tournament in self.found.gone else "tournament-unknown"
+        raise Refusal(code, tournament=tournament)
 
     def trouble(self, tournament: TournamentId) -> Refusal | None:
         """Why nothing more can be written; what can be read is true as far as it goes."""
@@ -170,6 +182,8 @@ class Knowledge:
                 number = head.n
                 if len(some) < READ_AT_ONCE:
                     self._just_read[tournament] = some[-MOST_KEPT:]
+                    for old in list(self._just_read)[:-LOGS_KEPT]:
+                        self._just_read.pop(old, None)
                     return
 
     def just_read(self, tournament: TournamentId, after: int) -> list[Sealed]:

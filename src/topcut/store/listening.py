@@ -125,11 +125,16 @@ class Ear:
         self.leads = found is not None and bool(found[0])
 
     def _read(self, payload: str) -> News | None:
-        """None, if it is our own voice."""
-        me, kinds, n, tournament = payload.split(" ", 3)
+        """None, if it is our own voice, or none of ours: anyone who may use the database may speak there."""
+        try:
+            me, kinds, n, tournament = payload.split(" ", 3)
+            number = int(n)
+        except ValueError:
+            log.warning("Somebody said on our channel what no Topcut says")
+            return None
         if me == self.me:
             return None
-        return News(TournamentId(tournament) if tournament else None, int(n), *(kind in kinds for kind in KINDS))
+        return News(TournamentId(tournament) if tournament else None, number, *(kind in kinds for kind in KINDS))
 
     def written(self, news: News) -> str:
         told = zip(KINDS, (news.beside, news.access, news.less, news.anew, news.catalogues), strict=True)

@@ -78,11 +78,11 @@ def of(connection: Connection, tournaments: Collection[TournamentId]) -> tuple[L
 
 
 def taken(connection: Connection, tournaments: Collection[TournamentId]) -> int:
-    """How many letters their facts and texts have."""
-    facts, texts = schema.facts, schema.texts
+    """How many letters their facts and texts have, and how many bytes the sealed copies that halls left of them."""
+    facts, texts, copies = schema.facts, schema.texts, schema.sealed_copies
     sizes = (
         select(func.sum(func.length(column))).where(table.c.tournament.in_(tournaments))
-        for table, column in ((facts, facts.c.body), (texts, texts.c.text))
+        for table, column in ((facts, facts.c.body), (texts, texts.c.text), (copies, copies.c.content))
     )
     return sum(int(connection.scalar(size) or 0) for size in sizes)
 

@@ -3,8 +3,9 @@
 import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, Select, bindparam, select, true, update
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
@@ -18,8 +19,9 @@ READ_AT_ONCE = 1000
 
 # Made once: these are asked for every act, and putting a question together takes as long as asking it.
 _facts, _texts = schema.facts.c, schema.texts.c
+_HAS_TEXTS = select(_texts.n).where(_texts.tournament == bindparam("of"), _texts.n > bindparam("after")).exists()
 _NEXT = (
-    select(schema.facts)
+    select(schema.facts, _HAS_TEXTS.label("has_texts"))
     .where(_facts.tournament == bindparam("of"), _facts.n > bindparam("after"))
     .order_by(_facts.n)
     .limit(READ_AT_ONCE)
@@ -34,13 +36,16 @@ def chunk(
     connection: Connection, tournament: TournamentId, after: int, *, past_index: Sequence[Order] = ()
 ) -> list[Sealed]:
     """The next facts; past the index, in the order of writing, if that may be damaged and leave some out."""
-    if past_index:
-        query = select(schema.facts).where(_facts.tournament + "" == tournament, _facts.n > after).order_by(*past_index)
-        found = connection.execute(query).all()
-    else:
-        found = connection.execute(_NEXT, {"of": tournament, "after": after}).all()
-    texts = _texts_of(connection, tournament, after, found[-1].n) if found else {}
-    return [rows.sealed(row, texts.get(row.n)) for row in found]
+    query = _past_index(past_index) if past_index else _NEXT
+    found = connection.execute(query, {"of": tournament, "after": after}).all()
+    has_texts = found and found[0].has_texts  # what was just written seldom has: that is one question less
+    texts = _texts_of(connection, tournament, after, found[-1].n) if has_texts else {}
+    return [rows.sealed(row[:-1], texts.get(row.n)) for row in found]
+
+
+def _past_index(order: Sequence[Order]) -> Select[Any]:
+    of = _facts.tournament + "" == bindparam("of")
+    return select(schema.facts, true().label("has_texts")).where(of, _facts.n > bindparam("after")).order_by(*order)
 
 
 def _texts_of(
@@ -55,6 +60,11 @@ def _texts_of(
 def is_in_log(connection: Connection, tournament: TournamentId, head: Head) -> bool:
     """Whether the log has this very fact at this place."""
     return Head(head.n, connection.scalar(_HASH, {"of": tournament, "number": head.n}) or b"") == head
+
+
+def is_there(connection: Connection, tournament: TournamentId) -> bool:
+    """Whether it was begun at all."""
+    return connection.scalar(select(schema.tournaments.c.id).where(schema.tournaments.c.id == tournament)) is not None
 
 
 def walk(tournament: TournamentId, facts: Iterable[Sealed], head: Head | None = None) -> Head | None:

@@ -63,6 +63,9 @@ class Medium(Protocol):
     def write(self, job: Callable[[Connection], object], heads: Mapping[TournamentId, Head]) -> None:
         """One transaction, durable when this returns; then the witness learns where those logs end now."""
 
+    def refuse_unready(self) -> None:
+        """Where nothing could be saved at this moment."""
+
     def settle(self) -> None:
         """Whatever is kept for later is done now, so that others find all of it where it belongs."""
 

@@ -5,11 +5,11 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import Connection, Table, insert
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.store import schema, shared_catalogues
+from topcut.store import catalogues, schema, shared_catalogues
 from topcut.store.place import Where
 from topcut.store.store import Store
 
@@ -26,13 +26,18 @@ class Moved:
 
 
 def move(source: Where, target: Where) -> Moved:
-    """All of it or nothing; compared after it was written."""
+    """All of it or nothing; compared after it was written. Once more, it ends what was cut short before it had told."""
+    if _is_same(source, target):
+        raise Refusal("move-same")
     with Store(source) as here:
         _refuse_unfit(here)
         _refuse_strange(target)
         with Store(target) as there:
             there.refuse_others()
-            there.fill(lambda connection: _carry(here, connection), here)
+            if _is_empty(there):
+                there.fill(lambda connection: _carry(here, connection), here)
+            else:
+                _refuse_other(here, there)
             shared_catalogues.put(there.folder, shared_catalogues.copies(here.folder))
         with Store(target) as there:  # opened anew: every log is walked
             _compare(here, there)
@@ -42,6 +47,12 @@ def move(source: Where, target: Where) -> Moved:
 
 def tables() -> list[Table]:
     return [table for table in schema.metadata.sorted_tables if table not in LEFT]
+
+
+def _is_same(source: Where, target: Where) -> bool:
+    if isinstance(source, Path) and isinstance(target, Path):
+        return source.resolve() == target.resolve()
+    return source == target
 
 
 def _refuse_unfit(here: Store) -> None:
@@ -54,14 +65,23 @@ def _refuse_unfit(here: Store) -> None:
 def _refuse_strange(target: Where) -> None:
     """A folder with files of others, such as a stick with backups, is no place for a database."""
     there = target.iterdir() if isinstance(target, Path) and target.is_dir() else ()
-    if any(not one.name.startswith(OURS) for one in there):
+    if any(not one.name.startswith(OURS) and one.name != catalogues.FOLDER for one in there):
         raise Refusal("move-not-empty")
 
 
+def _is_empty(store: Store) -> bool:
+    return all(next(store.rows(table, 1), None) is None for table in tables())
+
+
+def _refuse_other(here: Store, there: Store) -> None:
+    """Than what has been carried over already."""
+    try:
+        _compare(here, there)
+    except Refusal:
+        raise Refusal("move-not-empty") from None
+
+
 def _carry(here: Store, there: Connection) -> None:
-    for table in tables():
-        if there.execute(select(table).limit(1)).first() is not None:
-            raise Refusal("move-not-empty")
     for table in tables():
         for some in here.rows(table, AT_ONCE):
             there.execute(insert(table), some)

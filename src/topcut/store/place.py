@@ -10,12 +10,16 @@ from pathlib import Path
 
 from topcut.refusal import Refusal
 
+if sys.platform != "win32":
+    import fcntl
+
 DATABASE = "topcut.db"
 JOURNAL = "topcut.db-journal"
 DAYBOOK = "topcut.acts"
 WITNESS = "topcut.heads"
 LOCK = "topcut.lock"
 
+UNASKED = (errno.ENOTSUP, errno.EINVAL, errno.ENOTTY)  # where a file system knows no such request
 MEGABYTE = 1 << 20
 LITTLE_SPACE = 500 * MEGABYTE
 
@@ -72,6 +76,16 @@ def free_megabytes(folder: Path) -> int:
         return 0
 
 
+def refuse_full(folder: Path) -> None:
+    """Also if it is gone, as with a stick that was pulled out."""
+    try:
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        raise unwritable(folder, error) from error
+    if free < MEGABYTE:
+        raise Refusal("disk-full", free=0)
+
+
 def is_synced(folder: Path) -> bool:
     """Whether another program copies this folder elsewhere while we write to it."""
     return any(part.lower().startswith(SYNCED) for part in folder.parts)
@@ -90,7 +104,24 @@ def is_remote(folder: Path, mounts: Path = Path("/proc/self/mounts")) -> bool:
 
 def sync_file(handle: int) -> None:
     """What a file says is on the disk when this returns; when it was changed may be known later."""
-    (os.fsync if sys.platform in ("win32", "darwin") else os.fdatasync)(handle)
+    if sys.platform in ("win32", "darwin"):
+        sync_whole(handle)
+    else:
+        os.fdatasync(handle)
+
+
+def sync_whole(handle: int) -> None:
+    """The same with all that is known about the file. On a Mac `fsync` ends where the disk's own cache begins, which
+    forgets when the power goes: there the disk is asked too, unless its file system, as that of a stick, cannot be."""
+    if sys.platform == "darwin":
+        try:
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+        except OSError as error:
+            if error.errno not in UNASKED:
+                raise
+        else:
+            return
+    os.fsync(handle)
 
 
 def sync_folder(folder: Path) -> None:

@@ -210,6 +210,12 @@ displays = _checked(
     Column("shows", Text, nullable=False),
 )
 
+display_languages = _checked(
+    "display_languages",
+    _tournament(),
+    Column("language", Text, nullable=False),
+)
+
 listings = _checked(
     "listings",
     _tournament(),

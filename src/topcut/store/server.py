@@ -28,7 +28,7 @@ from topcut.store.place import Database
 AGAIN = 0.1
 TURN = text("SELECT pg_advisory_xact_lock(:log)")
 AHEAD = text("SELECT pg_advisory_lock(:log)")
-LET_GO = text("SELECT pg_advisory_unlock_all()")
+LET_GO = "SELECT pg_advisory_unlock_all()"
 TELL = text("SELECT pg_notify(:channel, :news)")
 EVERYTHING = TournamentId("")  # the turn of what belongs to no log: who may come in, what becomes of tournaments
 
@@ -46,6 +46,7 @@ class Server:
         self.lock = RLock()
         self.failed: Refusal | None = None
         self._wait = wait
+        self._is_away = False  # it did not come back in that time: nobody else waits for it so long
         self._ahead: tuple[TournamentId, Connection] | None = None  # who goes first in which log
         try:
             with ExitStack() as opened:
@@ -64,13 +65,14 @@ class Server:
 
     def read(self, job: Callable[[Connection], Answer]) -> Answer:
         """A look does no harm, so it is tried again as long as the server may come back."""
-        until = monotonic() + self._wait
+        until = self._patience()
         while True:
             try:
                 with self._reader.connect() as connection:
+                    self._is_away = False
                     return job(connection)
             except postgres.ERRORS as error:
-                if not postgres.is_cut(error) or monotonic() > until:
+                if self._gives_up(error, until):
                     raise self.meaning(error) from error
                 sleep(AGAIN)
 
@@ -120,6 +122,9 @@ class Server:
             return self._connected(AHEAD, [tournament])
         except postgres.ERRORS as error:
             raise self.meaning(error) from error
+
+    def refuse_unready(self) -> None:
+        postgres.refuse_unsafe(self.read(postgres.settings))
 
     def tell(self, connection: Connection, news: News) -> None:
         connection.execute(TELL, {"channel": CHANNEL, "news": self._ear.written(news)})
@@ -195,19 +200,30 @@ class Server:
 
     def _connected(self, turn: TextClause, logs: Sequence[TournamentId]) -> Connection:
         """To a server that answers, when it is our turn: it may have been restarted since the last time."""
-        until = monotonic() + self._wait
+        until = self._patience()
         while True:
             connection = None
             try:
                 connection = self._engine.connect()
+                self._is_away = False
                 _line_up(connection, turn, logs)
                 return connection
             except postgres.ERRORS as error:
                 if connection is not None:
                     connection.close()
-                if not postgres.is_cut(error) or monotonic() > until:
+                if self._gives_up(error, until):
                     raise
                 sleep(AGAIN)
+
+    def _patience(self) -> float:
+        """Until when the server may come back. Once it has not, each answer is a sentence at once, until it has."""
+        return monotonic() + (0.0 if self._is_away else self._wait)
+
+    def _gives_up(self, error: Exception, until: float) -> bool:
+        """Only a server that went away is waited for."""
+        is_cut = postgres.is_cut(error)
+        self._is_away = self._is_away or (is_cut and monotonic() > until)
+        return self._is_away or not is_cut
 
     def _fail(self, refusal: Refusal) -> None:
         self.failed = refusal
@@ -228,11 +244,15 @@ def _line_up(connection: Connection, turn: TextClause, logs: Sequence[Tournament
 
 
 def _let_go(connection: Connection) -> None:
+    """Outside a transaction: to begin and to end one would be two more ways there and back for each act."""
     try:
         connection.rollback()
-        connection.execute(LET_GO)
-        connection.commit()
-    except SQLAlchemyError:
+        line = connection.connection.driver_connection
+        assert isinstance(line, psycopg.Connection)
+        line.autocommit = True
+        line.execute(LET_GO)
+        line.autocommit = False
+    except (SQLAlchemyError, psycopg.Error):
         connection.invalidate()  # the server lets go with the connection
 
 

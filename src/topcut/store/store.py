@@ -30,6 +30,7 @@ from topcut.store.keeping import AS_USUAL, Drill, Keeping
 from topcut.store.knowledge import BEHIND, Knowledge, Listener
 from topcut.store.medium import Lost, Medium, News, Overtaken
 from topcut.store.place import Where
+from topcut.store.remembered import Remembered
 from topcut.store.reports import Report
 from topcut.store.rows import NOTHING, Asked, Beside, Entry, Listed, Stamp
 from topcut.store.security_log import Act, Line
@@ -61,6 +62,8 @@ class Store:
             self._medium.close()
             raise
         self._appending = Appending(self._knowledge)
+        self._seeds: Remembered[bytes | None] = Remembered()
+        self._applicants: Remembered[tuple[Applicant, ...]] = Remembered()
         self.arrivals = Arrivals(self._medium, self._knowledge, self._appending)
         self.calendar = Calendar(self._medium, self._knowledge)
         self.halls = Halls(self._medium, self._knowledge)
@@ -146,6 +149,10 @@ class Store:
         heads = self._knowledge.found.heads  # one that is only about to be heard of is not listed yet
         return tuple(Listed(id, name, created, heads[id].n) for id, name, created in found if id in heads)
 
+    def heads(self) -> Mapping[TournamentId, Head]:
+        """Where each log ends, the oldest first: asked of no database, however many there are."""
+        return dict(self._knowledge.found.heads)
+
     def kept(self, tournament: TournamentId) -> Keeping:
         """Whether it is archived, deleted for now, or a drill."""
         return self._knowledge.found.kept.get(tournament, AS_USUAL)
@@ -184,7 +191,7 @@ class Store:
             self._knowledge.let_go(tournament)
 
     def knows(self, tournament: TournamentId) -> bool:
-        return tournament in self._knowledge.found.heads
+        return self._knowledge.knows(tournament)
 
     def head(self, tournament: TournamentId) -> Head:
         """Where the log ends, as far as it can be trusted."""
@@ -321,7 +328,12 @@ class Store:
 
     def seed(self, tournament: TournamentId) -> bytes | None:
         """The secret that all draws come from. It is not in the log before the end."""
-        return self._medium.read(lambda connection: connection.scalar(_SEED, {"of": tournament}))
+        edition = self.edition(tournament) + self.history(tournament)
+        return self._seeds.answer(
+            tournament,
+            edition,
+            lambda: self._medium.read(lambda connection: connection.scalar(_SEED, {"of": tournament})),
+        )
 
     def people(self, tournament: TournamentId) -> tuple[Person, ...]:
         table = schema.people
@@ -339,11 +351,19 @@ class Store:
         """What its big screen shows."""
         return self._medium.read(partial(displays.chosen, tournament=tournament))
 
+    def display_language(self, tournament: TournamentId) -> str:
+        """The language of its big screen; empty if none was chosen."""
+        return self._medium.read(partial(displays.language, tournament=tournament))
+
+    def set_display_language(self, tournament: TournamentId, language: str) -> None:
+        self._knowledge.write_beside(tournament, partial(displays.speak, tournament=tournament, language=language))
+
     def set_display(self, tournament: TournamentId, made: Choice) -> None:
         self._knowledge.write_beside(tournament, partial(displays.choose, tournament=tournament, made=made))
 
     def applicants(self, tournament: TournamentId) -> tuple[Applicant, ...]:
-        return self._medium.read(partial(applicants.applicants, tournament=tournament))
+        read = partial(self._medium.read, partial(applicants.applicants, tournament=tournament))
+        return self._applicants.answer(tournament, self.edition(tournament), read)
 
     def keep_applicant(self, tournament: TournamentId, one: Applicant) -> None:
         self._knowledge.write_beside(tournament, partial(applicants.keep_applicant, tournament=tournament, one=one))
@@ -361,7 +381,7 @@ class Store:
         with self._medium.lock:
             head = self.head(tournament)
             job = partial(reports.keep, tournament=tournament, made=made)
-            self._knowledge.write(tournament, job, head, News(tournament, head.n))
+            self._knowledge.write(tournament, job, head, News(tournament, head.n, beside=True))
 
     def edition(self, tournament: TournamentId) -> int:
         """How often something beside the log, such as a name, has changed since this process began: what shows it is
@@ -435,8 +455,9 @@ class Store:
 
     def fill(self, job: Callable[[Connection], None], source: "Store") -> None:
         """With all that another store has, which the job writes."""
-        self._medium.write(job, {})
-        self._medium.bear_witness(dict(source._knowledge.found.heads))
+        heads = dict(source._knowledge.found.heads)
+        self._medium.write(job, {} if self.is_shared else heads)  # a server has no room for a lock for each of them
+        self._medium.bear_witness(heads)
 
     def refuse_others(self) -> None:
         """If another program has it open."""
@@ -451,6 +472,11 @@ class Store:
         """Why nothing can be written in the whole folder."""
         return self._knowledge.broken
 
+    def refuse_unready(self) -> None:
+        """Where nothing could be saved at this moment; asked of the disk or the server itself."""
+        self._knowledge.refuse_broken()
+        self._medium.refuse_unready()
+
 
 def _server_key(connection: Connection, name: str) -> bytes | None:
     found = connection.execute(schema.about(schema.server_keys, "name", name)).mappings().first()
@@ -460,7 +486,10 @@ def _server_key(connection: Connection, name: str) -> bytes | None:
 def _medium(where: Where, wait: float) -> Medium:
     if isinstance(where, Path):
         return Disk(where, wait)
-    from topcut.store.server import Server  # its driver is loaded only where there is a server
+    try:
+        from topcut.store.server import Server  # its driver is loaded only where there is a server
+    except ModuleNotFoundError as error:  # a laptop does without
+        raise Refusal("database-library") if error.name == "psycopg" else error from None
 
     return Server(where, wait)
 

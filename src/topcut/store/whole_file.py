@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from topcut.store.place import sync_folder
+from topcut.store.place import sync_folder, sync_whole
 
 UNSYNCED = {errno.EINVAL, errno.ENOTSUP}  # some sticks and shares cannot sync a folder, and keep its names otherwise
 
@@ -32,4 +32,4 @@ def _write_through(scratch: Path, parts: Iterable[bytes]) -> None:
         for part in parts:
             out.write(part)
         out.flush()
-        os.fsync(out.fileno())
+        sync_whole(out.fileno())

@@ -13,10 +13,11 @@ from topcut.chance import canon
 from topcut.ids import TournamentId
 from topcut.rules.chain import Head
 from topcut.store.daybook import State
-from topcut.store.place import sync_folder
+from topcut.store.place import sync_folder, sync_whole
 
 NOWHERE = State(0, 0)
 LONGEST = 1 << 20  # bytes, after which the file is rewritten with one line per tournament
+TIMES = 2  # as long as it was then: with many tournaments that alone is longer, and it is not rewritten for each act
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Witness:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._size = file.stat().st_size if file.exists() else 0
+        self._longest = LONGEST
         self._heads = dict(statement(file).heads)
         self._is_whole = self._size > 0 and file.read_bytes().endswith(b"\n")
 
@@ -43,7 +45,7 @@ class Witness:
         the disk may take its time. If this raises, the next call rewrites the whole file."""
         self._heads |= heads
         whole, self._is_whole = self._is_whole, False
-        if whole and self._size < LONGEST:
+        if whole and self._size < self._longest:
             self._append(_lines(heads, state, acts), synced=not acts)
         else:
             self._rewrite(_lines(self._heads, state, acts))
@@ -64,17 +66,22 @@ class Witness:
             file.seek(0, os.SEEK_END)
             _write(file, text)
             if synced:
-                os.fsync(file.fileno())
+                sync_whole(file.fileno())
         self._size += len(text)
 
     def _rewrite(self, text: bytes) -> None:
         scratch = self._file.with_name(f"{self._file.name}.new")
-        with scratch.open("wb", buffering=0) as file:
+        with open(scratch, "wb", buffering=0, opener=_for_its_owner) as file:
             _write(file, text)
-            os.fsync(file.fileno())
+            sync_whole(file.fileno())
         scratch.replace(self._file)
         sync_folder(self._file.parent)
         self._size = len(text)
+        self._longest = max(LONGEST, TIMES * self._size)
+
+
+def _for_its_owner(file: str, flags: int) -> int:
+    return os.open(file, flags, 0o600)
 
 
 def _write(file: FileIO, text: bytes) -> None:

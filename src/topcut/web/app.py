@@ -41,6 +41,7 @@ from topcut.web import (
     public,
     receipts,
     request_log,
+    speaking,
 )
 from topcut.web.access import (
     account,
@@ -66,6 +67,7 @@ from topcut.web.live.opening import Opening
 from topcut.web.public.preview import Pictures
 from topcut.web.rendering import STATIC
 from topcut.web.settings import Mode, Settings
+from topcut.web.speaking import Speaking
 from topcut.web.turns import make_room
 
 ROOMS: tuple[APIRouter, ...] = (  # a request is held against one address after the other: first those of most people
@@ -78,6 +80,7 @@ ROOMS: tuple[APIRouter, ...] = (  # a request is held against one address after 
     judge.router,
     organizer.router,
     shield.router,
+    speaking.router,
     account.router,
     second.router,
     api_tokens.router,
@@ -115,7 +118,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.pictures = Pictures()
     made.state.second_opinion = SecondOpinion(desk)
     made.state.outlooks = Outlooks()
-    made.state.planning = Planning()
+    made.state.planning = Planning(desk.store.fleeting)
     made.state.hub = Hub(made)
     made.state.api_streams = Streams(made.state.settings.limits)
     made.state.simulation = Simulation(desk)
@@ -134,6 +137,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.add_middleware(edges.BodyLimit, limits=made.state.settings.limits)
     made.add_middleware(edges.Edge, stopping=made.state.stopping)
     made.add_middleware(shield.Shield, access=made.state.access)  # whatever answers, answers inside it
+    made.add_middleware(Speaking, settings=made.state.settings)
     made.add_middleware(Opening)
     made.add_middleware(request_log.Counted)  # last: whatever happens, is told
     return made
@@ -190,6 +194,8 @@ async def _tick_along(*jobs: Callable[[], object]) -> None:
         for job in jobs:
             try:
                 await run_in_threadpool(job)
+            except Refusal as refusal:  # the database is away for a moment; what is due is done then
+                log.warning("a tick has to wait: %s", refusal)
             except Exception:
                 log.exception("a tick failed")
         await asyncio.sleep(TICK)

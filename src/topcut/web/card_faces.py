@@ -10,13 +10,18 @@ from topcut.cards.language import Card
 from topcut.faces import drawing
 from topcut.words import say
 from topcut.words.cards import card_sentence
+from topcut.words.reader import language
 
 Size = Literal["large", "small"]
 KEPT = 2048  # drawings: of all sets in every size some two hundred
 
 
-@lru_cache(KEPT)
 def card_face(card: Card, size: Size = "large", round: int | None = None, power: int | None = None) -> Markup:
+    return _face(language(), card, size, round, power)
+
+
+@lru_cache(KEPT)
+def _face(_language: str, card: Card, size: Size, round: int | None, power: int | None) -> Markup:
     """In a round, a power that is its number is shown as such; `power` is what the card has at this moment."""
     now = power if power is not None else card.power_in(round) if round else None
     shown = drawing.printed_power(card) if now is None else f"{now}".replace("-", "−")
@@ -26,9 +31,3 @@ def card_face(card: Card, size: Size = "large", round: int | None = None, power:
     if size == "small":
         return Markup(drawing.small(card, say("card-face-small", **said), shown))
     return Markup(drawing.large(card, sentence, say("card-face", **said, text=sentence or "none"), shown))
-
-
-@lru_cache(KEPT)
-def card_back(size: Size = "large", level: str = "") -> Markup:
-    """Of the pile of a level, or of any card."""
-    return Markup(drawing.back(say("card-back", level=level or "none"), level, is_small=size == "small"))

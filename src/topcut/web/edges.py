@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from secrets import randbelow
 from typing import Any
 
 from fastapi import Request
@@ -11,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from topcut.desk import Desk
@@ -18,15 +20,16 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.web.problem import is_api, problem
 from topcut.web.rendering import Rendered
-from topcut.web.request_log import request_id
+from topcut.web.request_log import request_id, route_of
 from topcut.web.settings import Limits
-from topcut.web.status import headers_of, status_of
+from topcut.web.status import PASSING, RETRY, UNAVAILABLE, headers_of, status_of
 from topcut.words import say, sentence
 
 log = logging.getLogger(__name__)
 
 FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 1000  # as the parser has it
+SPREAD = 10  # seconds
 
 CODES = {
     400: "body-unreadable",
@@ -51,12 +54,22 @@ def no_page(request: Request, error: Exception) -> Response:
     code = CODES.get(error.status_code, "page-unknown")
     most = request.app.state.settings.limits.body_at(request.url.path) // 1024
     refusal = Refusal(code, most=most) if code == "body-too-large" else Refusal(code)
-    return refusal_page(request, refusal, error.status_code, error.headers)
+    headers = {"Allow": ", ".join(_methods(request))} if code == "method-unknown" else error.headers
+    return refusal_page(request, refusal, error.status_code, headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """Of all routes with this address: the router names those of the first one alone. No route: a file."""
+    routes = [one for one in request.app.routes if one.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for one in routes for method in one.methods} or {"GET", "HEAD"})
 
 
 def unreadable(request: Request, error: Exception) -> Response:
     """A form that lacks a field, or a parameter that is not a number: the request was made by hand."""
     assert isinstance(error, RequestValidationError)
+    if is_api(request.scope):
+        why = "; ".join(f"{one['loc'][-1]}: {one['msg']}" for one in error.errors())
+        return refusal_page(request, Refusal("api-form", why=why), 422)
     fields = tuple(str(one["loc"][-1]) for one in error.errors())
     return refusal_page(request, Refusal("form-incomplete", fields=fields), 422)
 
@@ -83,11 +96,23 @@ def refusal_page(request: Request, refusal: Refusal, status: int, headers: Any =
         "signs_in": refusal.code in {"sign-in-needed", "forbidden"},
     }
     made = Rendered("refusal.html", context).whole
-    return HTMLResponse(made, status, {**headers_of(status), **(headers or {})})
+    return HTMLResponse(made, status, {**headers_of(status), **_again(request, refusal), **(headers or {})})
+
+
+def _again(request: Request, refusal: Refusal) -> dict[str, str]:
+    """A page that will be there in a moment comes by itself: nobody may sit before it, as at a big screen. Those who
+    were told so at the same moment do not all come back at the same moment (D3)."""
+    if refusal.code not in PASSING or request.method != "GET":
+        return {}
+    return {"Refresh": str(RETRY[UNAVAILABLE] + randbelow(SPREAD))}
 
 
 def _is_known(request: Request, tournament: str) -> bool:
-    return any(tournament == listed.id for listed in request.app.state.desk.store.tournaments())
+    desk: Desk = request.app.state.desk
+    try:
+        return desk.store.knows(TournamentId(tournament))
+    except Refusal:  # the database does not answer, as the first refusal already says
+        return False
 
 
 def _said(request: Request, tournament: str, refusal: Refusal) -> str:
@@ -152,7 +177,7 @@ class Edge:
         except ClientDisconnect:
             return  # in the middle of a body: no one is left to be told, and it is no mistake of ours (K6)
         except Exception as error:
-            log.exception("%s %s failed (%s)", scope["method"], scope["path"], request_id())
+            log.exception("%s %s failed (%s)", scope["method"], route_of(scope), request_id())
             if begun:
                 raise
             status, code = (503, "memory-short") if isinstance(error, MemoryError) else (500, "page-failed")
@@ -181,7 +206,7 @@ class BodyLimit:
             return
         end = asyncio.get_running_loop().time() + self._limits.seconds_at(scope["path"])
         read, more, fields = 0, True, 0
-        is_form = Headers(scope=scope).get("content-type", "").lower().startswith(FORM)
+        is_form = not is_api(scope) and Headers(scope=scope).get("content-type", "").lower().startswith(FORM)
 
         async def counted() -> Message:
             nonlocal read, more, fields

@@ -6,7 +6,7 @@ from typing import Any
 
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import CONFIRMABLE, Refusal
-from topcut.rules.actions import conduct
+from topcut.rules.actions import calling, conduct, judging
 from topcut.rules.actor import Role
 from topcut.rules.match import Unfinished
 from topcut.rules.ranking.reason import Reason
@@ -22,7 +22,9 @@ from topcut.web.settings import Mode
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
+TWO_HALLS = {"mirror-other-source", "mirror-ahead"}  # another computer may be going on with the event
 MOST_NEIGHBOURS = 8  # the latest ones; all of them are on the first page
 PLACE = re.compile(r"(desk|judge)(/[a-z0-9-]+)*", re.ASCII)
 JUDGES = re.compile(r"judge(/tables/[0-9]+)?", re.ASCII)
@@ -57,11 +59,19 @@ def frame(view: View) -> dict[str, Any]:
         "alarmed": alarmed(view),
         "backup_problem": _backup_problem(view),
         "mirror_warning": _mirror_warning(view),
+        "told_of": told_of(view),
         "asks_after_sleep": view.desk.wakefulness.asking is not None,
         "left_open": _left_open(view),
         "has_moved": view.t.epoch > 1 or any(one.kind == EPOCH for one in view.desk.store.alarms(view.tournament)),
         "flooding": access_in(view.request).attempts.flooding(view.tournament, view.desk.clock.now()),
     }
+
+
+def told_of(view: View) -> dict[str, str]:
+    """What officials must know of this computer, whatever page they have open, each by its code."""
+    every = view.desk.trouble(view.tournament), _backup_problem(view), _mirror_warning(view)
+    found = [one for one in every if one is not None] + [why for _, why in alarmed(view)]
+    return {one.code: view.names.said(one) for one in found}
 
 
 def _backup_problem(view: View) -> Refusal | None:
@@ -75,8 +85,11 @@ def _mirror_warning(view: View) -> Refusal | None:
     """What a mirror says that would stop the event if it were true: whoever runs it looks, and decides."""
     status = view.request.app.state.mirroring.status(view.tournament)
     error: Refusal | None = None if status is None else status.error
-    is_one = error is not None and error.code == "mirror-superseded" and view.actor.role is Role.ORGANIZER
-    return error if is_one else None
+    if error is None or view.actor.role is not Role.ORGANIZER or view.desk.trouble(view.tournament) is not None:
+        return None
+    if error.code == "mirror-superseded":
+        return Refusal("mirror-unproven", epoch=error.parameters["epoch"])
+    return error if error.code in TWO_HALLS else None
 
 
 def _left_open(view: View) -> int:
@@ -128,21 +141,21 @@ def waits(view: View) -> dict[str, str]:
     disputes, and what comes to those who decide."""
     t, me, name = view.t, view.actor, view.names.of
     found = {}
-    for call in conduct.calls_for(t, me):
+    for call in calling.calls_for(t, me):
         if call.taken_by in {None, me.id}:
             told = {"table": call.table or 0, "player": name(call.player), "about": call.about or "none"}
             found[f"call-{call.number}"] = say("waits-call", **told)
-    for line in conduct.disputes_for(t, me):
+    for line in calling.disputes_for(t, me):
         found[f"dispute-{t.stage.value}-{len(rounds_of(t, t.stage))}-{line.number}"] = say(
             "waits-dispute", table=line.table
         )
-    for ruling in conduct.appealed(t, me):
+    for ruling in judging.appealed(t, me):
         found[f"appeal-{ruling.number}"] = say("waits-appeal", table=ruling.table or 0, ruling=ruling.number)
     for one in conduct.ejection_proposed(t):
         if conduct.may_eject(t, me):
             found[f"proposal-{one.player}"] = say("waits-proposal", player=name(one.player))
     for player in conduct.ejection_asked(t):
-        if conduct.hears_appeals(t, me, (player,)):
+        if judging.hears_appeals(t, me, (player,)):
             count = len(conduct.warnings_of(t, player))
             found[f"warned-{player}-{count}"] = say("waits-warned", player=name(player), count=count)
     return found
@@ -150,7 +163,7 @@ def waits(view: View) -> dict[str, str]:
 
 def my_roles(view: View) -> tuple[str, ...]:
     """What the rule book calls this official: `Watcher`."""
-    titles = {role.name: role.title for role in view.t.ruleset.officials}
+    titles = {role.name: in_words_of_reader(role.title) for role in view.t.ruleset.officials}
     held = (one.role for one in view.t.officials if one.id == view.actor.id)
     return tuple(titles[role] for role in held if role in titles)
 

@@ -13,12 +13,13 @@ from topcut.rules.ranking.reason import Reason
 from topcut.rules.state import playing
 from topcut.rules.tournament import Tournament
 from topcut.web.view import View
+from topcut.words.reader import language
 
 Made = TypeVar("Made")
 Version = tuple[Hashable, ...]
 
 SHELVES = 128  # two for each of the last tournaments: see `counted`
-ANSWERS = 64
+ANSWERS = 128
 COUNTED = "counted"
 
 
@@ -73,9 +74,9 @@ def known(view: View, question: Callable[[View], Made]) -> Made:
 
 
 def answer(view: View, question: Callable[[Tournament], Made]) -> Made:
-    """The same for a question that the rules answer, such as the standings."""
+    """The same for a question that the rules answer, such as the standings: without words, so in every language."""
     key = question.__module__, question.__qualname__
-    return once(view, view.tournament, view.n, key, lambda: question(view.t))
+    return _once(view, view.tournament, view.n, key, lambda: question(view.t))
 
 
 def counted(view: View, question: Callable[[Tournament], Made]) -> Made:
@@ -99,6 +100,13 @@ def known_of(view: View, tournament: TournamentId, key: str, make: Callable[[], 
 
 
 def once(
+    view: View, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
+) -> Made:
+    """What is said in the answer is said in the reader's language, so there is one for each."""
+    return _once(view, tournament, n, (language(), key), make, as_of=as_of)
+
+
+def _once(
     view: View, tournament: TournamentId, n: int, key: Hashable, make: Callable[[], Made], *, as_of: Hashable = None
 ) -> Made:
     answers: Answers = view.request.app.state.answers

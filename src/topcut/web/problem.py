@@ -13,7 +13,8 @@ from topcut.web.settings import API
 from topcut.web.status import headers_of
 
 MEDIA = "application/problem+json"
-UNAUTHORIZED = 401
+UNAUTHORIZED, TOO_MANY = 401, 429
+MINUTE = {"Retry-After": "60"}  # in which requests are counted
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,5 +46,6 @@ def problem(refusal: Refusal, status: int, said: str, headers: Mapping[str, str]
         parameters=dict(refusal.parameters),
     )
     asking = {"WWW-Authenticate": "Bearer"} if status == UNAUTHORIZED else {}
-    sent = {**headers_of(status), **asking, **(headers or {})}
+    later = MINUTE if status == TOO_MANY else {}
+    sent = {**headers_of(status), **asking, **later, **(headers or {})}
     return Response(msgspec.json.encode(made, enc_hook=str), status, sent, MEDIA)

@@ -2,17 +2,21 @@
 
 import asyncio
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from topcut.refusal import Refusal
 from topcut.web.access.shield import HEADERS
+from topcut.web.problem import MEDIA, problem
+from topcut.web.settings import API
 from topcut.web.status import headers_of
 from topcut.words import say
 
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 40.0  # the app gives up on a body a little earlier, and says so on a page
 LINGER_SECONDS = 2.0  # for an answer to arrive although the rest of the request was not read
+MOST_DROPPED = 18 * 1024 * 1024  # of that rest; a proxy sends no more than its own limit
 TOLD = 20  # connections above the limit that still get a 503; any more are cut off (K3)
 
 AT_ONCE = 16  # requests on one connection that wait for those before them; browsers send none (K2)
@@ -23,6 +27,20 @@ LONGEST_COOKIES = 4 * 1024
 LONGEST_HEAD = LONGEST_ADDRESS + LONGEST_HEADERS + 1024  # line ends, method and version as well
 
 LAPTOP = frozenset({"127.0.0.1", "::1"})
+
+
+class _Patient:
+    """The connection, as it is for whoever answers on it."""
+
+    def __init__(self, protocol: "Impatient", transport: asyncio.Transport) -> None:
+        self._protocol = protocol
+        self._transport = transport
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def close(self) -> None:
+        self._protocol.let_go()
 
 
 class Impatient(HttpToolsProtocol):
@@ -39,6 +57,7 @@ class Impatient(HttpToolsProtocol):
     _head_left: int | None = LONGEST_HEAD  # None: a body is being read
     _part = 0  # heads and bodies that have ended
     _refused = False
+    _dropped = 0
     _answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -52,6 +71,10 @@ class Impatient(HttpToolsProtocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
+        if self._refused:
+            self._dropped += len(data)
+            if self._dropped > MOST_DROPPED:
+                self.transport.close()
         while data and not self._refused and not self.transport.is_closing():
             part, room = self._part, self._head_left
             piece, data = data[:room], data[len(data) if room is None else room :]
@@ -103,7 +126,18 @@ class Impatient(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answered = cycle
+        cycle.transport = cast("asyncio.Transport", _Patient(self, self.transport))
         super()._start_asgi_task(cycle, app)
+
+    def let_go(self) -> None:
+        """After an answer that is the last one. A proxy that is cut off while it sends passes no answer on, so what it
+        is still sending is read, and dropped, until it has had time for that."""
+        if self._head_left is not None:
+            self.transport.close()
+            return
+        self._refused = True
+        self._deadline.cancel()
+        self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Of several requests at once, the one that is being answered need not be the last: it, too, is told (K6)."""
@@ -133,11 +167,15 @@ class Impatient(HttpToolsProtocol):
     def _refuse(self, status: int) -> None:
         """Answered here, with the headers that all our answers have, and nothing more is read."""
         self._refused = True
-        said = say(f"connection-{status}").encode()
+        sentence, media = say(f"connection-{status}"), "text/plain; charset=utf-8"
+        said = sentence.encode()
+        if getattr(self, "url", b"").startswith(API.encode()):
+            told = problem(Refusal(f"connection-{status}"), status, sentence)
+            said, media = bytes(told.body), MEDIA
         headers = {
             **HEADERS,
             **headers_of(status),
-            "Content-Type": "text/plain; charset=utf-8",
+            "Content-Type": media,
             "Content-Length": str(len(said)),
             "Cache-Control": "no-store",
             "Connection": "close",

@@ -1,7 +1,7 @@
 """The templates, and what every one of them can use without importing it."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime
 from functools import cache
 from hashlib import sha256
@@ -14,21 +14,30 @@ import segno
 from fastapi import Request
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
+from topcut.desk.names import Names
+from topcut.ids import PlayerId
 from topcut.rules.actions.announcing import announcements_for
 from topcut.rules.actor import Actor
 from topcut.rules.schedule import Slot, still_to_come
 from topcut.rules.tournament import Announcement, Tournament
 from topcut.store.keeping import Drill
-from topcut.web.card_faces import card_back, card_face
+from topcut.web.card_faces import card_face
 from topcut.web.question_mark import help_for
-from topcut.words import finding_text, say, total_text
+from topcut.words import counted, dates, finding_text, raised, reader, say, total_text
 from topcut.words.clauses import home_of, says
+from topcut.words.devices import device
+from topcut.words.html import say_html
+from topcut.words.reader import language
+from topcut.words.rulebook import after_its_name, in_words_of_reader
+from topcut.words.scripts import words_of
 
 Block = Callable[[Context], Iterator[str]]
 LIVE = "live"
 STATIC = Path(__file__).parent / "static"
+LONGEST_QUERY = 2000  # that a switch of languages comes back to: it stands in the page once for each
 ASKING = "topcut.live"  # in the scope of a request by which a stream asks for a page again
 _NAMED_CLAUSE = re.compile(r" ?\(([A-Z]{1,3}-\d+[a-z]?)\)")
 
@@ -64,7 +73,8 @@ def _mirrored(context: Mapping[str, Any]) -> str:
 
 def _stream(view: Any) -> str:
     """Empty if this page has no address at which it can be asked for again."""
-    return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n})}"
+    spoken = {} if len(reader.OFFERED) == 1 else {"language": language()}
+    return view.address and f"/live?{urlencode({'page': view.address, 'after': view.n, **spoken})}"
 
 
 def is_asked(request: Request) -> bool:
@@ -86,21 +96,40 @@ def _environment() -> Environment:
         clause_says=says,
         clock_time=clock_time,
         counted=counted,
+        day=dates.written_day,
         day_time=day_time,
         day_name=day_name,
+        device=device,
         announced=announced,
-        card_back=card_back,
         card_face=card_face,
         coming_slots=coming_slots,
         fresh_key=fresh_key,
         help_for=help_for,
         is_asked=is_asked,
-        version=edition(STATIC),
+        language=language,
+        official_of=official_of,
+        own_name=reader.own_name,
+        languages=switch,
+        script=script,
+        script_words=script_words,
+        say_html=say_html,
+        decimal=dates.decimal,
+        version=_version(),
     )
     made.filters["with_clauses"] = with_clauses
+    made.filters["in_words_of_reader"] = in_words_of_reader
+    made.filters["raised"] = raised
+    made.filters["after_its_name"] = after_its_name
+    made.filters["with_decimal_sign"] = dates.with_decimal_sign
     parts = made.get_template("parts.html").module
     made.globals.update({name: getattr(parts, name) for name in dir(parts) if not name.startswith("_")})
+    made.filters["persons"] = persons
     return made
+
+
+@cache
+def _version() -> str:
+    return edition(STATIC)
 
 
 def edition(static: Path) -> str:
@@ -114,8 +143,8 @@ def edition(static: Path) -> str:
 
 def announced(t: Tournament, viewer: Actor | None, drill: Drill | None) -> tuple[Announcement, ...]:
     """What stands for a viewer, but for what the strip of a drill says on the same page."""
-    said = say("drill-announced") if drill else None
-    return tuple(one for one in announcements_for(t, viewer) if one.text != said)
+    said = reader.in_every_language(lambda: say("drill-announced")) if drill else ()
+    return tuple(one for one in announcements_for(t, viewer) if one.text not in said)
 
 
 def clause(id: str | None) -> Markup:
@@ -139,17 +168,16 @@ def with_clauses(sentence: str) -> Markup:
 
 def clock_time(stamp: str | None) -> Markup:
     """`10:42`, by the clock of the hall."""
-    return _shown(stamp, "%H:%M")
+    return _shown(stamp, "{:%H:%M}".format)
 
 
 def day_time(stamp: str | None) -> Markup:
-    return _shown(stamp, "%Y-%m-%d %H:%M")
+    return _shown(stamp, dates.day_and_time)
 
 
 def day_name(day: str) -> str:
     """`Sunday 15 November`"""
-    found = date.fromisoformat(day)
-    return f"{found:%A} {found.day} {found:%B}"
+    return dates.day_name(date.fromisoformat(day))
 
 
 def by_the_clock(stamp: str) -> tuple[str, str]:
@@ -158,21 +186,63 @@ def by_the_clock(stamp: str) -> tuple[str, str]:
     return moment.date().isoformat(), moment.strftime("%H:%M")
 
 
+def official_of(t: Tournament) -> dict[str, object]:
+    """Whoever rules on games, for messages that speak of `an-official`."""
+    word = in_words_of_reader(t.ruleset.terms.official)
+    return {"official": word, "vowel": word[:1] in "AEIOU"}
+
+
+def persons(players: Iterable[PlayerId], names: Names) -> tuple[Markup, ...]:
+    """Several people by name, for a message with elements, which lists them as people do."""
+    return tuple(Markup("<bdi>{}</bdi>").format(names.of(player)) for player in players)
+
+
 def coming_slots(t: Tournament, now: str) -> tuple[Slot, ...]:
     """What is still to come of the schedule, the next first."""
     return still_to_come(t.schedule, *by_the_clock(now))
 
 
-def _shown(stamp: str | None, form: str) -> Markup:
+def _shown(stamp: str | None, written: Callable[[datetime], str]) -> Markup:
     if not stamp:
         return Markup()
     moment = datetime.fromisoformat(stamp).astimezone()
-    return Markup('<time datetime="{}">{}</time>').format(stamp, moment.strftime(form))
+    return Markup('<time datetime="{}">{}</time>').format(stamp, written(moment))
 
 
-def counted(number: int, things: str) -> str:
-    """`1 event point`, `3 event points`."""
-    return f"{number} {things.removesuffix('s') if number == 1 else things}"
+def switch(request: Request, view: Any) -> tuple[tuple[str, str, str], ...]:
+    """The languages that can be chosen, each with its own name and the address that chooses it and comes back to this
+    page; none where there is no choice. A page that a form has shown again is asked for anew."""
+    if len(reader.OFFERED) == 1:
+        return ()
+    asked = request.url.query if len(request.url.query) <= LONGEST_QUERY else ""
+    here = (
+        f"{request.url.path}{'?' if asked else ''}{asked}"
+        if request.method in {"GET", "HEAD"}
+        else view and view.address
+    )
+    found = ((one, reader.own_name(one)) for one in reader.OFFERED)
+    return tuple((one, name, f"/language/{one}?{urlencode({'page': here or '/'})}") for one, name in found)
+
+
+def script(name: str) -> Markup:
+    """A script of ours, deferred, and before it the words that it says: those of `script-<name>-...`."""
+    asked = Markup('<script src="/static/{}.js?{}" defer></script>').format(name, _version())
+    return script_words(name) + asked
+
+
+def script_words(name: str) -> Markup:
+    """The words alone, for a script that is not in the page."""
+    return _script_words(name, language())
+
+
+@cache
+def _script_words(name: str, _language: str) -> Markup:
+    """Each page has two or three scripts, whose words are looked for among thousands."""
+    words = words_of(name)
+    if not words:
+        return Markup()
+    said = Markup('<script type="application/json" data-words="{}">{}</script>\n')
+    return said.format(name, htmlsafe_json_dumps(words))
 
 
 def code_image(address: str) -> str:

@@ -30,6 +30,16 @@ def request_id() -> str:
     return _id.get()
 
 
+def route_of(scope: Scope) -> str:
+    """What a request asked for, and not its address, which may have a secret in it. Routes that FastAPI has not made
+    are known by who answers there."""
+    asked, answers = scope.get("route"), scope.get("endpoint")
+    if asked is None and answers is not None:
+        asked = next((one for one in scope["app"].routes if getattr(one, "endpoint", None) is answers), None)
+    route: str = getattr(asked, "path", NO_ROUTE)
+    return route
+
+
 class Counted:
     """The outermost layer."""
 
@@ -59,13 +69,11 @@ class Counted:
             _id.reset(known)
 
     def _note(self, scope: Scope, status: int, seconds: float, *, streams: bool) -> None:
-        """By its route and not by its address, which may have a secret in it. How long a page stays open that changes
-        by itself says nothing of the server."""
+        """How long a page stays open that changes by itself says nothing of the server."""
         method = scope["method"] if scope["method"] in METHODS else OTHER
         if not streams:
             REQUESTS.labels(method, str(status)).observe(seconds)
-        route = getattr(scope.get("route"), "path", NO_ROUTE)
-        told = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds)}
+        told = {"method": method, "route": route_of(scope), "status": status, "ms": round(1000 * seconds)}
         log.info("answered", extra={"told": told})
 
 

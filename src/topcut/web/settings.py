@@ -19,6 +19,8 @@ class Mode(StrEnum):
 
 MIRROR = "/mirror/v1/"  # the door of halls, which is no page
 API = "/api/"  # for programs
+SPOKEN = "topcut.language"  # in the scope of a request: the language of its answer
+LANGUAGE = "topcut-language"  # the cookie with the language that was chosen on a page
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
@@ -59,6 +61,8 @@ class Limits:
             return self.mirrored
         if path.startswith(API):
             return self.api_body
+        if path == "/backups/go-on/file":
+            return self.mirrored
         if path.endswith("/me/list/file"):
             return self.list_file
         return self.body if "/desk" in path or path == "/new" or path.startswith("/account/catalogues") else self.form

@@ -3,14 +3,15 @@
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
-from topcut.web.settings import Mode, Settings
+from topcut.web.settings import LANGUAGE, Mode, Settings
 
 PAGES = ("public/", "help/")  # templates that strangers see
 FORM = 'name="csrf"'  # made for one browser
 KEPT = {
     # Browsers ask each time; who waits while a page is made anew gets the one before.
     "Cache-Control": "public, max-age=0, s-maxage=5, stale-while-revalidate=10",
-    "Vary": "Cookie",  # who is signed in gets a page of their own
+    # Who is signed in gets a page of their own, and everybody their language: chosen by cookie, or that of the browser.
+    "Vary": "Cookie, Accept-Language",
 }
 SAFE = ("GET", "HEAD")
 
@@ -21,8 +22,9 @@ def kept_of_page(request: Request, settings: Settings, template: str, content: s
 
 
 def kept(request: Request, settings: Settings) -> dict[str, str]:
-    """Of what everyone may read. Only on a server, as in a hall nobody has such a cache; only without a cookie."""
-    strangers = request.method in SAFE and not request.cookies
+    """Of what everyone may read. Only on a server, as in a hall nobody has such a cache; only without a cookie, except
+    that of a language, which is the same for all who have chosen it."""
+    strangers = request.method in SAFE and not request.cookies.keys() - {settings.own(LANGUAGE)}
     return KEPT if settings.mode is Mode.HOSTED and strangers else {}
 
 

@@ -9,13 +9,15 @@ BY_STATUS = {
     401: "sign-in-needed mirror-key-refused api-token-refused api-token-missing",
     403: "organizer-only staff-only not-your-table not-yourself own-game forbidden form-foreign form-stale"
     " away-too-long device-shared list-not-open signed-off actor-unknown account-closed club-owner-needed"
-    " decided-at-the-hall mirror-of-others mirror-at-home api-token-scope api-token-elsewhere",
+    " decided-at-the-hall mirror-of-others mirror-at-home api-token-scope api-token-elsewhere"
+    " api-token-here-only",
     404: "tournament-unknown player-unknown page-unknown rounds-unknown ruleset-not-found"
     " account-strange club-unknown mirror-copy-none match-not-played",
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
     " tournament-exists draw-stale round-closed report-stale text-gone pairing-outdated mirror-ahead"
-    " mirror-other-source mirror-superseded mirror-gap match-not-over pair-not-seated api-result-changed",
+    " mirror-other-source mirror-superseded mirror-gap match-not-over pair-not-seated api-result-changed"
+    " api-breaks-changed applicant-gone",
     410: "tournament-deleted mirror-removed",
     TOO_LARGE: "body-too-large",
     429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy verify-busy"
@@ -27,6 +29,7 @@ BY_STATUS = {
 }
 STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 RETRY = {UNAVAILABLE: 5}  # seconds
+PASSING = {"database-away", "database-busy", "store-busy"}  # over in a moment, without anybody doing anything
 
 
 def status_of(refusal: Refusal) -> int:

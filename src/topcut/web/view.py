@@ -1,7 +1,7 @@
 """One request by one viewer: what a handler looks at, how it asks the desk, and how it answers."""
 
 import inspect
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import wraps
@@ -34,6 +34,7 @@ from topcut.web.settings import Mode, Settings
 from topcut.web.shared_caches import kept_of_page
 from topcut.web.status import headers_of, status_of
 from topcut.web.viewer import Viewer
+from topcut.words.reader import language
 from topcut.words.settings import in_words
 
 NOBODYS = Names({}, ())
@@ -44,6 +45,7 @@ OURS = frozenset({"csrf", "key"})
 SAID = "topcut-said"  # the cookie with what the next page says once
 PAPER = "topcut-paper"  # the cookie with the paper in the printer beside this browser
 LONGEST_SAID = 600
+CONTENT_LANGUAGE = "Content-Language"
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
@@ -233,7 +235,7 @@ class View:
     @property
     def intake(self) -> Intake:
         """Takes lists and pools in, as this viewer."""
-        return Intake(self.desk, self.tournament, self.actor, self.key)
+        return Intake(self.desk, self.tournament, self.actor, self.key, self.sent)
 
     @property
     def flash(self) -> str | None:
@@ -281,7 +283,8 @@ class View:
             return block_of(rendered.live, self.n)
         status = status_of(refused) if refused else 200
         shared = {} if refused else kept_of_page(request, self.settings, template, rendered.whole)
-        response = HTMLResponse(rendered.whole, status, {**headers_of(status), **shared})
+        spoken = {CONTENT_LANGUAGE: language()}
+        response = HTMLResponse(rendered.whole, status, {**headers_of(status), **shared, **spoken})
         return self._saying(response, "") if said else response
 
     def spreadsheet(self, name: str, content: str) -> Response:
@@ -319,7 +322,7 @@ def last_number(desk: Desk, tournament: TournamentId) -> int:
     """Where the log ends; for a page about all tournaments, how many facts they have together."""
     if tournament:
         return desk.store.head(tournament).n
-    return sum(listed.facts for listed in desk.store.tournaments())
+    return sum(head.n for head in desk.store.heads().values())
 
 
 def _known_question(request: Request) -> str:
@@ -395,6 +398,16 @@ def live_beside(page: Page) -> Page:
     """Marks a page that is also sent again when something beside the log has changed."""
     page.shows_beside = True  # type: ignore[attr-defined]  # as above
     return page
+
+
+def live_with(also: Callable[[View], Hashable]) -> Callable[[Page], Page]:
+    """Marks a page that is also sent again when this has changed, which stands in no log and in no database."""
+
+    def decorate(page: Page) -> Page:
+        page.shows_also = also  # type: ignore[attr-defined]  # as above
+        return page
+
+    return decorate
 
 
 def live_with_all(page: Page) -> Page:

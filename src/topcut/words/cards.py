@@ -2,14 +2,14 @@
 
 from topcut.cards.language import Card
 from topcut.cards.text import Phrase, card_text
-from topcut.words import ENGLISH, say
+from topcut.words import say
 
 
-def card_sentence(card: Card, language: str = ENGLISH) -> str:
+def card_sentence(card: Card) -> str:
     """The sentences of a card; nothing for a card without effects."""
-    return " ".join(_said(phrase, language) for phrase in card_text(card))
+    return " ".join(_said(phrase) for phrase in card_text(card))
 
 
-def _said(phrase: Phrase, language: str) -> str:
-    parts = {name: _said(part, language) if isinstance(part, Phrase) else part for name, part in phrase.parts.items()}
-    return say(f"card-{phrase.code}", language, **parts)
+def _said(phrase: Phrase) -> str:
+    parts = {name: _said(part) if isinstance(part, Phrase) else part for name, part in phrase.parts.items()}
+    return say(f"card-{phrase.code}", **parts)

@@ -1,9 +1,10 @@
 """The settings of a rule book in words: what each is called, what each value means, and what the choice changes."""
 
 from topcut.refusal import Refusal
-from topcut.rules.ruleset import Ruleset
+from topcut.rules.ruleset import Ruleset, Setting
 from topcut.rules.ruleset.meanings import about
-from topcut.words import ENGLISH, listed, say
+from topcut.words import listed, say
+from topcut.words.rulebook import in_words_of_reader
 
 # What stands in a list or a table, as the sentences call it.
 ENTRIES = {
@@ -35,55 +36,60 @@ NAMING = {
 }
 
 
-def setting_name(ruleset: Ruleset, path: str, language: str = ENGLISH) -> str:
+def setting_name(ruleset: Ruleset, path: str) -> str:
     """Such as "If one player does not appear: the winner's score"."""
     found = about(path)
-    entries = {ENTRIES[table]: _called(ruleset, ENTRIES[table], entry, language) for table, entry in found.entries}
+    entries = {ENTRIES[table]: _called(ruleset, ENTRIES[table], entry) for table, entry in found.entries}
     if "choice" in entries:
         entries["option"] = entries.pop("choice")
-    return _say(f"setting-{found.kind}", found.meaning or path, language, **entries)
+    return _say(f"setting-{found.kind}", found.meaning or path, **entries)
 
 
-def setting_value(ruleset: Ruleset, path: str, value: object, language: str = ENGLISH) -> str:
+def setting_question(ruleset: Ruleset, setting: Setting) -> str:
+    """What the document leaves open, or what the setting is called."""
+    return in_words_of_reader(setting.question) if setting.question else setting_name(ruleset, setting.path)
+
+
+def setting_value(ruleset: Ruleset, path: str, value: object) -> str:
     kind = about(path).kind
     if isinstance(value, tuple) and value:
-        return listed(tuple(_one(ruleset, kind, one, language) for one in value), language)
+        return listed(tuple(in_words_of_reader(_one(ruleset, kind, one)) for one in value))
     if value is None or value in ("", ()):
-        return _own(kind, "none", language)
+        return _own(kind, "none")
     if isinstance(value, bool):
-        return _own(kind, "yes" if value else "no", language)
-    return _one(ruleset, kind, value, language)
+        return _own(kind, "yes" if value else "no")
+    return in_words_of_reader(_one(ruleset, kind, value))
 
 
-def setting_changes(path: str, language: str = ENGLISH) -> str:
+def setting_changes(path: str) -> str:
     """What the choice changes; empty where the words of its values say so themselves."""
-    return _say(f"setting-{about(path).kind}.changes", "", language)
+    return _say(f"setting-{about(path).kind}.changes", "")
 
 
-def section_name(path: str, language: str = ENGLISH) -> str:
+def section_name(path: str) -> str:
     section = about(path).section
-    return _say(f"section-{section}", section, language)
+    return _say(f"section-{section}", section)
 
 
-def option_name(option: str, language: str = ENGLISH) -> str:
-    return _say(f"option-{option}", _plain(option).capitalize(), language)
+def option_name(option: str) -> str:
+    return _say(f"option-{option}", _plain(option).capitalize())
 
 
-def option_value(option: str, value: str, language: str = ENGLISH) -> str:
-    return _say(f"option-{option}.{value}", _plain(value).capitalize(), language)
+def option_value(option: str, value: str) -> str:
+    return _say(f"option-{option}.{value}", _plain(value).capitalize())
 
 
-def option_means(option: str, value: str, language: str = ENGLISH) -> str:
+def option_means(option: str, value: str) -> str:
     """One sentence about what this choice means; empty for a home-made rule book's."""
-    return _say(f"option-{option}.{value}-means", "", language)
+    return _say(f"option-{option}.{value}-means", "")
 
 
 def as_named(ruleset: Ruleset, path: str, typed: str) -> str:
     """What was typed for a setting whose values are names, with the names in place of their words."""
     what = NAMING.get(about(path).kind)
     names = _names(ruleset, what) if what else ()
-    meant = {_called(ruleset, what, name, ENGLISH).casefold(): name for name in names} if what else {}
-    parts = [part.strip() for part in typed.replace(" and ", ", ").split(",")]
+    meant = {_called(ruleset, what, name).casefold(): name for name in names} if what else {}
+    parts = [part.strip() for part in typed.replace(say("list-end", before="", last=""), ", ").split(",")]
     return ", ".join(meant.get(part.casefold(), part) for part in parts) if meant else typed
 
 
@@ -97,39 +103,39 @@ def in_words(refusal: Refusal, ruleset: Ruleset) -> Refusal:
     return Refusal(refusal.code, refusal.clause, **{**refusal.parameters, **named}) if named else refusal
 
 
-def _one(ruleset: Ruleset, kind: str, value: object, language: str) -> str:
+def _one(ruleset: Ruleset, kind: str, value: object) -> str:
     if kind in NAMING:
-        return _called(ruleset, NAMING[kind], str(value), language)
-    return _say(f"setting-{kind}.{value}", str(value), language)
+        return _called(ruleset, NAMING[kind], str(value))
+    return _say(f"setting-{kind}.{value}", str(value))
 
 
-def _own(kind: str, value: str, language: str) -> str:
+def _own(kind: str, value: str) -> str:
     """The setting's own word for yes, no or none, or what everything has."""
-    return _say(f"setting-{kind}.{value}", say(f"value-{value}", language), language)
+    return _say(f"setting-{kind}.{value}", say(f"value-{value}"))
 
 
-def _called(ruleset: Ruleset, what: str, name: str, language: str) -> str:
+def _called(ruleset: Ruleset, what: str, name: str) -> str:
     """An entry as people call it: by its label in the rule book, or by our word for it."""
     if what == "figure":
-        return next((one.label for one in ruleset.figures if one.name == name), _plain(name))
+        return in_words_of_reader(next((one.label for one in ruleset.figures if one.name == name), _plain(name)))
     if what == "tiebreaker":
-        return next((one.label for one in ruleset.tiebreakers if one.key == name), _plain(name))
+        return in_words_of_reader(next((one.label for one in ruleset.tiebreakers if one.key == name), _plain(name)))
     if what == "role":
         usual = ruleset.terms.organizer if name == "organizer" else _plain(name)
-        return next((one.title for one in ruleset.officials if one.name == name), usual)
+        return in_words_of_reader(next((one.title for one in ruleset.officials if one.name == name), usual))
     if what == "choice":
         option = next((option for option, values in ruleset.options.items() if name in values), "")
-        return option_value(option, name, language)
+        return option_value(option, name)
     if what == "ending":
-        return _say(f"ending-{name}", _plain(name), language)
+        return _say(f"ending-{name}", _plain(name))
     if what == "rule":
-        return _say(f"list-rule-{name}", _plain(name), language)
+        return _say(f"list-rule-{name}", _plain(name))
     if what == "limit":
-        return _say(f"list-limit-{name}", _plain(name), language)
+        return _say(f"list-limit-{name}", _plain(name))
     if what == "option":
-        return option_name(name, language)
+        return option_name(name)
     if what == "game":
-        return _say(f"game-{name}", _plain(name), language)
+        return _say(f"game-{name}", _plain(name))
     return _plain(name)
 
 
@@ -141,10 +147,10 @@ def _names(ruleset: Ruleset, what: str) -> tuple[str, ...]:
     }.get(what, ())
 
 
-def _say(code: str, otherwise: str, language: str, **parameters: object) -> str:
+def _say(code: str, otherwise: str, **parameters: object) -> str:
     """Rule books may be home-made, with names that no catalogue knows."""
     code = code.replace("_", "-")
-    text = say(code, language, **parameters)
+    text = say(code, **parameters)
     return otherwise if text == code else text
 
 

@@ -303,4 +303,6 @@ def test_a_tournament_keeps_the_catalogues_it_began_with(evening: Evening) -> No
     evening.word = "winter"
     evening.new("challenger", "Winter Cup")
     said = evening.done("add Ana", f"list Ana {mine}")
-    assert "2 names were not checked, because no catalogue here knows them: Hulkling and Hulk." in said
+    assert (
+        "2 names were not checked, because no catalogue here knows them: Hulkling (line 2) and Hulk (line 3)." in said
+    )

@@ -308,7 +308,7 @@ def test_the_lead_arbiter_announces_mission_critical_if_there_is_one() -> None:
     for by in (JUDGE, ORGANIZER):
         refusal = event.refused(announce_mission_critical, by=by)
         assert (refusal.code, refusal.clause) == ("mission-critical-by-another", "PS-13")
-        assert refusal.parameters["title"] == "Lead Arbiter"
+        assert refusal.parameters["role"] == "Lead Arbiter"
     event.act(announce_mission_critical, by=LEAD)
 
 

@@ -12,7 +12,8 @@ from tests.refusing import refusal_from
 from tests.rules.life import JUDGE, ORGANIZER, SEED, Life, ids
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions.conduct import decline_ejection, give_ruling, warn
+from topcut.rules.actions.conduct import decline_ejection, warn
+from topcut.rules.actions.judging import give_ruling
 from topcut.rules.actions.leaving import eject
 from topcut.rules.actions.lists import accept, accept_all, correct, hand_in, hand_in_for_all
 from topcut.rules.actions.officials import name_official

@@ -78,7 +78,7 @@ def test_a_field_that_can_be_paired_has_no_certificate() -> None:
 def test_somebody_who_has_met_everybody_blocks_the_round() -> None:
     assert said(field("ana bo cy dee", "ana-bo ana-cy ana-dee")) == [
         "ana has no one new left to meet, so at least 1 pair must meet again. (CH-28)",
-        "ana was paired with bo, cy and dee. No one is left. (CH-28)",
+        "ana has already been paired with bo, cy and dee. No one is left. (CH-28)",
     ]
 
 
@@ -88,9 +88,9 @@ def test_three_who_can_only_meet_each_other_block_the_round() -> None:
     blocked = met_but("ana bo cy dee eve fay", "ana-bo bo-cy ana-cy dee-eve eve-fay dee-fay")
     assert said(blocked, "TL-12") == [
         "ana, bo and cy can only meet each other, and 3 is an odd number, so at least 1 pair must meet again. (TL-12)",
-        "ana was paired with dee, eve and fay. Only bo and cy are left. (TL-12)",
-        "bo was paired with dee, eve and fay. Only ana and cy are left. (TL-12)",
-        "cy was paired with dee, eve and fay. Only ana and bo are left. (TL-12)",
+        "ana has already been paired with dee, eve and fay. Only bo and cy are left. (TL-12)",
+        "bo has already been paired with dee, eve and fay. Only ana and cy are left. (TL-12)",
+        "cy has already been paired with dee, eve and fay. Only ana and bo are left. (TL-12)",
     ]
 
 
@@ -99,9 +99,9 @@ def test_several_who_can_only_meet_the_same_few_block_the_round() -> None:
     assert said(met_but("ana bo cy dee", "ana-dee bo-dee cy-dee"), "PS-17") == [
         "ana, bo and cy can only meet dee, but there are 3 of them and dee can take only one, "
         "so at least 1 pair must meet again. (PS-17)",
-        "ana was paired with bo and cy. Only dee is left. (PS-17)",
-        "bo was paired with ana and cy. Only dee is left. (PS-17)",
-        "cy was paired with ana and bo. Only dee is left. (PS-17)",
+        "ana has already been paired with bo and cy. Only dee is left. (PS-17)",
+        "bo has already been paired with ana and cy. Only dee is left. (PS-17)",
+        "cy has already been paired with ana and bo. Only dee is left. (PS-17)",
     ]
 
 
@@ -130,13 +130,13 @@ def test_sets_that_depend_on_nobody_are_named_one_by_one() -> None:
 def test_pairs_that_the_organizer_keeps_apart_block_like_rematches() -> None:
     assert said(field("ana bo cy dee", "ana-bo", "ana-cy ana-dee")) == [
         "ana has no one new left to meet, so at least 1 pair must meet again or be paired although kept apart. (CH-28)",
-        "ana was paired with bo and is kept apart from cy and dee. No one is left. (CH-28)",
+        "ana has already been paired with bo and is kept apart from cy and dee. No one is left. (CH-28)",
     ]
     assert said(field("ana bo", "", "ana-bo"))[1] == "ana is kept apart from bo. No one is left."
 
 
 def test_those_who_have_left_are_not_spoken_of() -> None:
-    assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana was paired with bo. No one is left. (CH-28)"
+    assert said(field("ana bo", "ana-bo ana-gone"))[1] == "ana has already been paired with bo. No one is left. (CH-28)"
 
 
 @pytest.mark.parametrize("book", FOUR)

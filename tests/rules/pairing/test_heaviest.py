@@ -87,6 +87,30 @@ def test_it_is_the_heaviest_and_the_first_of_these_is_the_first_in_order(seed: i
     assert blossoms
 
 
+@pytest.mark.parametrize("seed", range(40))
+def test_it_is_so_where_most_are_of_one_club(seed: int) -> None:
+    """Nearly all of them are paired together, before anyone alone is looked at."""
+    dice = random.Random(seed)
+    players = 2 * dice.randint(4, 12)
+    number = dice.randint(1, 3)
+    groups = sorted(dice.randrange(number) for _ in range(players))
+    club = set(dice.sample(range(players), dice.randint(players // 2, players - 1)))
+    near = [[0] * players, [0] * players]
+    rows = [{h: 10 * (number - g) ** 3 + 5 * (g == h) for h in range(g, number)} for g in range(number)]
+    kinds = [Kind(near[0], rows), Kind(near[1], [{h: 1 + heavy for h, heavy in row.items()} for row in rows])]
+    weights: Weights = {}
+    for a in range(players):
+        for b in range(a + 1, players):
+            apart = int(not {a, b} <= club)
+            near[apart][a] |= 1 << b
+            near[apart][b] |= 1 << a
+            weights[a, b] = kinds[apart].weight[groups[a]][groups[b]]
+    best = heaviest(groups, kinds)
+    assert best is not None
+    check_proof(best)
+    assert sorted(first_of(best, players)) == peer(weights, players, in_order=True)
+
+
 def test_odd_groups_lie_in_blossoms_inside_blossoms() -> None:
     """Groups of 3, 2 and 3: one floats out of the first, and one out of the first two."""
     groups = [0, 0, 0, 1, 1, 2, 2, 2]

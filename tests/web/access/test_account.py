@@ -328,6 +328,17 @@ def test_a_password_that_was_typed_is_not_kept_while_another_is_asked_for(hall: 
     assert olga.send("/account/again", password=PASSWORD).headers["location"] == "/account"
 
 
+def test_a_field_for_a_password_that_was_left_empty_does_not_lose_the_rest(hall: Hall) -> None:
+    hall.tournament(players=2, ready=False)
+    olga = account(hall)
+    owned(hall, "organizer")
+    hall.wait(minutes=61)
+    link = f"https://mirror.example/mirror#{'k' * 22}"
+    olga.send(f"/t/{hall.last}/desk/mirror/start", link=link, password="", repeated="")
+    assert olga.send("/account/again", password=PASSWORD).headers["location"] == "/account/again"
+    assert f'name="link" value="{link}"' in olga.get("/account/again").text
+
+
 def test_after_a_restart_the_password_is_asked_for_too_and_the_page_says_why(hall: Hall) -> None:
     hall.tournament(players=2, ready=False)
     olga = account(hall)

@@ -10,6 +10,7 @@ from tests.web.access.test_staff import code_for, invitation, tapped
 from tests.web.browsing import Browsers, Opened, axe
 from tests.web.doors import PASSWORD, account, card
 from tests.web.hall import Hall
+from tests.web.wording import words
 from topcut.ids import PlayerId
 from topcut.web.access import secrets
 from topcut.web.access.account import set_up
@@ -60,7 +61,8 @@ def test_a_scanned_card_signs_in_with_one_tap_and_leaves_no_secret_in_the_addres
     page.goto(f"/t/{own.last}/me/data")
     receipts = page.locator("[data-receipts]")
     in_groups = " ".join(re.findall("....", kept["head"]))
-    expect(receipts).to_contain_text(f"entry {kept['n']}, {in_groups}. The log agrees.")
+    drawn = words("script-offline-drawn", n=kept["n"], receipt=in_groups)
+    expect(receipts).to_contain_text(f"{drawn} {words('script-offline-agrees')}")
     expect(page.locator("[data-log-head]")).to_contain_text(kept["head"])
     page.go_back()
     page.go_back()

@@ -20,7 +20,7 @@ NAMED: dict[str, object] = {"at": "10:12", "agent": "iPhone", "player": "p1", "s
         ("host-unknown", 400, "instead"),
         ("away-too-long", 403, "Ask the owner"),
         ("device-shared", 403, "Ask an official"),
-        ("claims-too-many", 429, "ask at the desk"),
+        ("claims-too-many", 429, "ask for a new one"),
         ("codes-off", 429, "invitation link instead"),
         ("login-wait", 429, "Wait 4 seconds"),
         ("hashing-busy", 429, "Try again"),

@@ -100,7 +100,7 @@ def test_a_code_that_was_used_to_add_the_app_does_not_let_anyone_in(tls: Hall) -
 
 def test_an_app_counts_only_once_it_has_shown_the_right_code(tls: Hall) -> None:
     owner = tls_owner(tls)
-    assert no("login-wrong", owner.send("/account/second/app", password="not my password"))
+    assert no("password-wrong", owner.send("/account/second/app", password="not my password"))
     assert no("second-late", owner.send("/account/second/app/confirm", name="x", code="123456"))
     page = owner.send("/account/second/app", password=PASSWORD)
     found = SECRET.search(page.text)
@@ -253,7 +253,7 @@ def test_parts_of_a_real_answer_are_refused_too(tls: Hall) -> None:
 def test_a_passkey_is_added_only_after_the_password_and_only_in_that_session(tls: Hall) -> None:
     owner, device = tls_owner(tls), Device()
     asked = owner.send("/account/second/passkeys/options", name="x", password="not my password")
-    assert (asked.status_code, asked.json()) == (422, {"said": sentence(Refusal("login-wrong"))})
+    assert (asked.status_code, asked.json()) == (422, {"said": sentence(Refusal("password-wrong"))})
     assert no("passkey-wrong", owner.send("/account/second/passkeys", name="x", credential="{}"))
     other = tls_client(tls)
     other.done("/login", name="Olga", password=PASSWORD)
@@ -288,7 +288,7 @@ def test_a_second_factor_is_removed_with_the_password_and_recovery_codes_go_with
     _, codes = with_app(tls, owner)
     device = Device()
     assert with_passkey(owner, device) == [], "there are codes already"
-    assert no("login-wrong", owner.send("/account/second/remove", which="app", password="wrong"))
+    assert no("password-wrong", owner.send("/account/second/remove", which="app", password="wrong"))
     assert no("second-gone", owner.send("/account/second/remove", which="00", password=PASSWORD))
     owner.done("/account/second/remove", which="app", password=PASSWORD)
     halfway(tls).done("/login/second", code=codes[0])

@@ -96,6 +96,13 @@ def test_another_name_is_not_answered_to(hall: Hall, host: str) -> None:
     assert answer.text == "Topcut does not answer to this address. Open http://127.0.0.1:8000 instead."
 
 
+@pytest.mark.fault("J4", "J9")
+def test_two_names_at_once_are_no_name(hall: Hall) -> None:
+    """A proxy in between may have believed the other one."""
+    twice = [("host", "127.0.0.1"), ("host", "evil.example")]
+    assert hall.anybody.http.get("/", headers=twice).status_code == 400
+
+
 @pytest.mark.fault("J4")
 def test_links_are_made_from_the_configured_name_and_never_from_the_request(lan: Hall) -> None:
     lan.tournament(players=2, ready=False)

@@ -17,7 +17,11 @@ from topcut.rules.actor import Actor, Role
 from topcut.rules.texts import Person
 from topcut.store.accounts import Right, Session, Token
 from topcut.web.access.secrets import fresh_short, grouped
+from topcut.web.access.sessions import sweep
 from topcut.web.viewer import Kind
+from topcut.words import say
+from topcut.words.devices import device
+from topcut.words.reader import reading
 
 MARK = re.compile(r'<strong class="code">(\w{4})</strong>')
 
@@ -63,6 +67,18 @@ def joined(hall: Hall, name: str = "Carl") -> Client:
     sent = laptop.send("/join/accept", code=invitation(hall, name))
     assert sent.headers["location"] == f"/t/{hall.last}/desk"
     return laptop
+
+
+def test_whoever_comes_is_welcomed_and_told_of_in_the_language_of_whoever_reads(own: Hall) -> None:
+    laptop = own.client()
+    laptop.http.headers.update({"Accept-Language": "de", "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/120"})
+    laptop.send("/join/accept", code=invitation(own, "Carl"))
+    with reading("de"):
+        assert say("access-joined") in laptop.get(f"/t/{own.last}/desk").text
+    for language in ("de", "fr", "es", "en"):
+        own.owner.http.headers["Accept-Language"] = language
+        with reading(language):
+            assert device("Android phone") in own.owner.get(officials(own)).text
 
 
 def desk(hall: Hall, client: Client) -> int:
@@ -376,6 +392,22 @@ def test_an_invitation_sent_to_the_wrong_person_is_taken_back(own: Hall) -> None
     assert "Take the invitation back" not in own.owner.get(officials(own)).text
     assert own.client().send("/join/accept", code=code).status_code == 422
     assert not own.desk.look(own.last).staff.get("o1")
+
+
+def test_an_invitation_that_ran_out_is_taken_out_of_the_log(own: Hall) -> None:
+    """Whoever was invited may act by the log; nobody else can sign them out of it once their link is gone."""
+    invitation(own)
+    own.wait(minutes=25 * 60)
+    own.store.change_access(lambda accounts: sweep(accounts, own.desk.clock.stamp()))
+    page = own.owner.get(officials(own)).text
+    assert "the invitation has run out" in page
+    assert own.owner.send(f"{officials(own)}/revoke", holder="organizer").status_code == 422, (
+        "no account is one of them"
+    )
+    assert own.owner.send(f"{officials(own)}/revoke", holder="o1").status_code == 303
+    assert not own.t.staff.get("o1")
+    assert "the invitation has run out" not in own.owner.get(officials(own)).text
+    assert archive_discrepancies(own) == []
 
 
 def test_only_the_owner_takes_an_invitation_back(own: Hall) -> None:

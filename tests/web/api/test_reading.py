@@ -10,8 +10,10 @@ from jsonschema import Draft202012Validator
 
 from tests.web.api.programs import V1, Program, address, program
 from tests.web.hall import OWNER, Hall
-from topcut.rules.actions import clock, conduct
+from topcut.rules.actions import announcing, calling, clock, conduct, days
+from topcut.rules.actor import Actor, Role
 from topcut.rules.ranking.standings import standings
+from topcut.rules.schedule import Slot
 from topcut.web.api.description import api_routes, described
 
 
@@ -93,6 +95,40 @@ def test_officials_know_more_of_the_clock_the_players_and_the_log(hall: Hall, an
     assert "WarningGiven" in kinds(ours, id)
 
 
+def test_what_is_told_beside_the_games(hall: Hall, anyone: Program) -> None:
+    id = hall.paired()
+    hall.act(days.set_schedule, [Slot("2026-11-15", "09:30", "Round 1")])
+    table = hall.playing.round.matches[0].table
+    hall.act(announcing.announce, "Welcome!")
+    hall.act(announcing.tell_table, table, "Three minutes more")
+    told = body(anyone, f"/tournaments/{id}/programme")
+    assert told["schedule"] == [{"day": "2026-11-15", "time": "09:30", "what": "Round 1"}]
+    assert [(one["official"]["name"], one["role"]) for one in told["officials"]] == [("Wanda", "watcher")]
+    everyone, ours = (body(one, f"/tournaments/{id}/announcements")["announcements"] for one in (anyone, program(hall)))
+    assert [one["text"] for one in everyone] == ["Welcome!"]
+    assert [(one["number"], one["table"], one["text"]) for one in ours] == [
+        (2, table, "Three minutes more"),
+        (1, None, "Welcome!"),
+    ]
+
+
+def test_officials_learn_who_calls_and_what_was_ruled(hall: Hall) -> None:
+    id = hall.paired()
+    ours, match = program(hall, scopes="judge"), hall.playing.round.matches[0]
+    hall.act(calling.call_official, "In range?", by=Actor(Role.PLAYER, match.first))
+    (call,) = body(ours, f"/tournaments/{id}/calls")["calls"]
+    assert (call["table"], call["player"]["id"], call["about"]) == (match.table, match.first, "In range?")
+    ours.do(id, "take-call", call=call["call"])
+    assert body(ours, f"/tournaments/{id}/calls")["calls"][0]["taken"]["id"] == OWNER.id
+    ours.do(id, "close-call", call=call["call"])
+    ours.do(id, "give-ruling", table=match.table, question="In range?", answer="No.")
+    told = body(ours, f"/tournaments/{id}/calls")
+    assert told["calls"] == []
+    (ruling,) = told["rulings"]
+    assert (ruling["question"], ruling["answer"], ruling["appealed"]) == ("In range?", "No.", None)
+    assert {one["id"] for one in ruling["players"]} == set(match.players)
+
+
 def kinds(program: Program, id: str) -> set[str]:
     return {one["kind"] for one in body(program, f"/tournaments/{id}/facts")["facts"]}
 
@@ -138,6 +174,9 @@ def test_every_answer_has_the_form_that_is_described(hall: Hall, anyone: Program
 
 def test_whatever_is_refused_is_a_problem(hall: Hall, anyone: Program) -> None:
     id = hall.paired()
+    wrong = anyone.get(f"/tournaments/{id}/facts?after=-1&most=x").json()
+    assert wrong["code"] == "api-form"
+    assert "after: Input should be greater than or equal to 0; most: " in wrong["detail"]
     for path in ("/nothing", "/tournaments/nobody/rounds", f"/tournaments/{id}/facts?after=-1", "/tournaments?state=x"):
         answer = anyone.get(path)
         assert 400 <= answer.status_code < 500

@@ -9,7 +9,8 @@ import pytest
 from tests.web.api.programs import ALL, V1, Program, address, program
 from tests.web.doors import CLUB, in_a_club, owned
 from tests.web.hall import OWNER, Hall
-from topcut.ids import TournamentId
+from topcut.ids import PlayerId, TournamentId
+from topcut.rules.actions import conduct, deck_checks, squads
 from topcut.web.access.bearer import RUN, SCOPES
 from topcut.web.access.rights import MAY
 from topcut.web.access.shield import HEADERS
@@ -18,7 +19,11 @@ from topcut.web.viewer import Kind
 TABLE: dict[str, str] = tomllib.loads((Path(__file__).parents[1] / "permissions.toml").read_text("utf-8"))
 ROUTES = {name: action for name, action in TABLE.items() if f" {V1}/" in name}
 SCOPE = {right: scope for scope, right in SCOPES.items()}
-OTHERS = {f"POST {V1}/tournaments": RUN}  # whose scope is not that of its right
+OTHERS = {  # whose scope is not that of its right
+    f"POST {V1}/tournaments": RUN,
+    f"GET {V1}/tournaments/{{tournament}}/keeping": RUN,
+    f"PUT {V1}/tournaments/{{tournament}}/keeping": RUN,
+}
 GATE = {"api-token-missing", "api-token-elsewhere", "api-token-scope", "api-token-refused", "page-unknown", "forbidden"}
 
 
@@ -65,7 +70,10 @@ def expected(name: str, who: str, scopes: str) -> str:
         return "api-token-elsewhere"
     if who == "stranger" and "{tournament}" in name:
         return "page-unknown"
-    return "in" if OTHERS.get(name, SCOPE[action]) in scopes.split() else "api-token-scope"
+    if who == "organizer" and action == "own":
+        return "forbidden"
+    scope = OTHERS[name] if name in OTHERS else SCOPE[action]
+    return "in" if scope in scopes.split() else "api-token-scope"
 
 
 @pytest.mark.fault("I-4", "I-5", "I-12")
@@ -89,3 +97,25 @@ def test_the_right_programs_get_in_and_the_others_do_not(
             assert answer.headers[header] == value
         assert answer.headers["cache-control"] == "no-store"
         assert "set-cookie" not in answer.headers
+
+
+def test_whoever_has_no_part_in_it_reads_what_everyone_reads(hall: Hall) -> None:
+    """A token of another account, or for another tournament, adds nothing: the same bytes from every address."""
+    id = hall.paired("showdown", 6)
+    owned(hall, OWNER.id, id)
+    other = hall.tournament(title="Other Cup", ready=False)
+    hall.last = id
+    hall.act(squads.choose, hall.playing.round.matches[0].first, 1, (1, 2))
+    hall.act(deck_checks.draw, 1)
+    hall.act(conduct.warn, PlayerId("p1"), hall.t.ruleset.conduct.grounds[0], "A secret note")
+    readers = [Program(hall), program(hall, "otto", operates=False), program(hall, OWNER.id, only=other)]
+    names = [name for name, action in ROUTES.items() if name.startswith("GET") and Kind.SPECTATOR in MAY[action]]
+    assert len(names) > 10
+    for name in names:
+        path = address(name.removeprefix("GET "), id)
+        first, *others = [one.http.get(path) for one in readers]
+        assert first.status_code == 200
+        assert "A secret note" not in first.text
+        assert [one.content for one in others] == [first.content] * 2, name
+    inside = program(hall, OWNER.id).get(f"/tournaments/{id}/facts").text
+    assert "A secret note" in inside

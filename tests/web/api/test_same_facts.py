@@ -5,6 +5,7 @@ Each is run in a hall of its own whose chance begins the same, so that even the 
 
 from collections.abc import Mapping
 from hashlib import sha256
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ import pytest
 
 from tests.web.api.programs import Program, program
 from tests.web.hall import NAMES, OWNER, Client, Hall
+from tests.web.organizer.test_by_hand import SEEN
 from topcut.ids import TournamentId
 from topcut.rules.codec import encode
 from topcut.rules.state import mark
@@ -36,6 +38,7 @@ class Way(Protocol):
     def act(self, name: str, /, **said: Any) -> None: ...
     def result(self, match: int, first: int, second: int) -> None: ...
     def correct(self, match: int, first: int, second: int) -> None: ...
+    def pairs(self, round: int, pairs: list[tuple[str, str]]) -> None: ...
 
 
 class ByPages:
@@ -76,8 +79,20 @@ class ByPages:
         fields = {"vp-1": str(first), "vp-2": str(second), "was": was, "reason": "Mixed up"}
         self._send(f"correct/{now.stage.value}/{now.number}/{match}", **fields)
 
+    def pairs(self, round: int, pairs: list[tuple[str, str]]) -> None:
+        names = self.hall.names
+        typed = {"lines": str(len(pairs)), "round": str(round)}
+        for place, (first, second) in enumerate(pairs, start=1):
+            typed |= {f"first-{place}": names[first], f"second-{place}": names.get(second, "")}
+        asked = self.client.send(f"/t/{self.hall.last}/desk/pairing", **typed)
+        found = SEEN.search(asked.text)
+        assert found, asked.text
+        self._send("pairing", **typed, seen=found[1])
+
     def _send(self, page: str, **fields: str) -> None:
-        answer = self.client.send(f"/t/{self.hall.last}/desk{'/' if page else ''}{page}", **fields)
+        answer = self.client.send(
+            f"/t/{self.hall.last}/{'' if page.startswith('../') else 'desk/'}{page.removeprefix('../')}", **fields
+        )
         assert answer.status_code == 303, (page, answer.text)
 
 
@@ -85,7 +100,20 @@ FORMS: Mapping[str, tuple[str, dict[str, str]]] = {
     "announce": ("announcements", {}),
     "announce-structure": ("announce", {"depart": "CH-33", "reason": EARLY}),
     "check-in": ("check-in", {}),
+    "accept-list": ("players/{player}/list/accept", {}),
+    "allow-self-check-in": ("check-in/phones", {"allowed": "yes"}),
     "check-in-all": ("check-in", {"everybody": "yes"}),
+    "check-material": ("players/{player}/materials", {"do": "passed"}),
+    "correct-details": ("settings/details", {}),
+    "declare-deviation": ("settings/deviation", {}),
+    "describe-player": ("players/{player}", {}),
+    "draw-deck-checks": ("../judge/deck-checks/draw", {}),
+    "give-ruling": ("../judge/tables/7/ruling", {}),
+    "hand-in-list": ("players/{player}/list", {"unread": "yes"}),
+    "publish-lists": ("settings/lists", {"published": "yes"}),
+    "set-capacity": ("settings/capacity", {}),
+    "set-fee": ("settings/fee", {"fee": "none"}),
+    "set-schedule": ("schedule", {"schedule": "2026-11-15\n09:30 Round 1"}),
     "check-out": ("check-in", {"here": "no"}),
     "close-round": ("close", {}),
     "drop": ("players/{player}/drop", {}),
@@ -117,6 +145,11 @@ FORMS: Mapping[str, tuple[str, dict[str, str]]] = {
 }
 # What the forms above say by themselves, as the API says it, and fields that have other names.
 FIXED: Mapping[str, dict[str, Any]] = {
+    "allow-self-check-in": {"allowed": True},
+    "give-ruling": {"table": 7},
+    "hand-in-list": {"unread": True},
+    "set-fee": {"charged": False},
+    "set-schedule": {"lines": [{"day": "2026-11-15", "time": "09:30", "what": "Round 1"}]},
     "announce-structure": {"deviations": {"CH-33": EARLY}},
     "note-fee": {"paid": True},
     "not-appeared": {"drop": False},
@@ -155,6 +188,11 @@ class ByApi:
         found = self.program.send(f"/tournaments/{self.hall.last}/consequences", said).json()
         self.act("correct", **said, was=found["was"], reason="Mixed up")
 
+    def pairs(self, round: int, pairs: list[tuple[str, str]]) -> None:
+        made = {"round": round, "pairs": [{"first": one, "second": other or None} for one, other in pairs]}
+        found = self.program.send(f"/tournaments/{self.hall.last}/breaks", made).json()
+        self.act("pair-by-hand", **made, seen=found["seen"])
+
     def _at(self, match: int, first: int, second: int) -> dict[str, Any]:
         now = self.hall.playing
         seats = now.round.matches[match - 1]
@@ -187,6 +225,15 @@ def before(way: Way) -> None:
     way.act("fix-seat", player="p3", table=4)
     way.act("set-tables", count=8)
     way.act("set-table", table=2, name="Camera")
+    way.act("correct-details", place="Library")
+    way.act("set-capacity", capacity=64)
+    way.act("set-fee")
+    way.act("allow-self-check-in")
+    way.act("set-schedule")
+    way.act("declare-deviation", clause="CH-24", reason="Trains are late.")
+    way.act("describe-player", player="p4", name="Dora", club="North")
+    way.act("hand-in-list", player="p1", list="A roster")
+    way.act("accept-list", player="p1", reason="Looked at")
     way.act("hand-in-lists", note="on paper")
     way.act("announce", text="Welcome!")
     way.act("announce-structure", rounds=2, cut_to=4)
@@ -204,6 +251,10 @@ def first_round(way: Way) -> None:
     way.act("start-clock", extra=3)
     way.act("pause-clock", reason="Lunch")
     way.act("resume-clock")
+    way.act("publish-lists")
+    way.act("check-material", player="p6", item="dice")
+    way.act("draw-deck-checks", tables=2, round=1)
+    way.act("give-ruling", question="In range?", answer="No.")
     way.act("extend-time", table=7, minutes=3, reason="A ruling")
     way.act("warn", player="p5", what="Late to the table")
     way.act("penalize", player="p5", penalty="A game loss")
@@ -218,8 +269,9 @@ def the_rest(way: Way) -> None:
     way.act("drop", player="p9")
     way.act("rejoin", player="p9")
     way.act("drop", player="p10")
-    way.act("open-draw", round=2)
-    way.act("publish", round=2)
+    met = [player for match in hall.t.rounds[0].matches for player in match.players]
+    there = [player for player in met if player in hall.t.to_pair]
+    way.pairs(2, list(zip_longest(there[::2], there[1::2], fillvalue="")))
     played(way)
     way.act("announce", text="The cut comes next.")
     step = hall.t.step

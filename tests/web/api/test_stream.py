@@ -14,8 +14,10 @@ import pytest
 from tests.web.api.programs import V1, Program, program
 from tests.web.hall import Hall
 from tests.web.serving import Served, until
+from topcut.exchange.chronicle import Chronicle
 from topcut.refusal import Refusal
 from topcut.rules.actions import announcing, conduct
+from topcut.rules.facts import Stamped
 from topcut.store.accounts import ApiToken
 from topcut.web.api.stream import Streams
 from topcut.web.settings import Limits, Settings
@@ -114,6 +116,25 @@ def test_the_stream_says_what_the_facts_say(hall: Hall) -> None:
         streamed = [json.loads(line.removeprefix("data: ")) for line in told.splitlines() if line.startswith("data")]
         assert streamed == reader.get(f"/tournaments/{id}/facts?most=1000").json()["facts"]
     assert Program(hall).get("/tournaments/nobody/stream?once=yes").status_code == 404
+
+
+@pytest.mark.fault("K4")
+def test_of_a_long_log_only_the_news_is_said(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or each program that listens would cost more with every fact."""
+    id, said, tell = hall.paired(), [], Chronicle.tell
+
+    def counted(chronicle: Chronicle, stamped: Stamped) -> str:
+        said.append(stamped.n)
+        return tell(chronicle, stamped)
+
+    monkeypatch.setattr(Chronicle, "tell", counted)
+    hall.play(leave=1)
+    n = hall.store.head(id).n
+    for reader in (program(hall), Program(hall), Program(hall)):
+        for path in (f"stream?once=yes&after={n - 1}", f"facts?after={n - 1}"):
+            assert f'"n":{n}' in reader.get(f"/tournaments/{id}/{path}").text
+    assert set(said) == {n}
+    assert len(said) == 3, "twice for the token, once for everyone"
 
 
 def test_what_is_not_for_everyone_is_told_to_officials_alone(quick: Served) -> None:

@@ -45,6 +45,16 @@ def test_a_token_is_shown_once_and_kept_as_a_digest(hall: Hall) -> None:
     assert {Act.API_TOKEN_MADE, Act.API_TOKEN_REVOKED} <= set(acts)
 
 
+def test_what_was_ticked_stays_until_the_token_is_made(hall: Hall) -> None:
+    wrong = hall.owner.send("/account/tokens", name="Site", days="0", scope="judge")
+    ticked = 'value="judge" checked'
+    assert (wrong.status_code, ticked in wrong.text) == (422, True)
+    right = hall.owner.send("/account/tokens", name="Site", days="1", scope="judge")
+    assert MADE.findall(right.text)
+    assert ticked not in right.text
+    assert 'value="Site"' not in right.text
+
+
 def test_no_log_of_the_program_shows_one(hall: Hall) -> None:
     token = program(hall).token
     assert masked(f"Authorization: Bearer {token} was sent") == "Authorization: Bearer ... was sent"
@@ -133,7 +143,8 @@ def test_in_the_hall_it_is_good_only_where_the_password_is(tmp_path: object) -> 
     hall = Hall(tmp_path / "data", LAN)  # type: ignore[operator]  # a folder
     there = program(hall, host="192.168.1.77")
     assert program(hall).get("/mine").status_code == 200
-    assert there.get("/mine").status_code == 401
+    refused = there.get("/mine")
+    assert (refused.status_code, refused.json()["code"]) == (403, "api-token-here-only"), "it says why"
 
     def anywhere(accounts: Accounts) -> None:
         found = accounts.one(Account, id=OWNER.id)

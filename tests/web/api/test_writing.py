@@ -9,7 +9,7 @@ from tests.web.api.programs import LATER, Program, program
 from tests.web.doors import owned
 from tests.web.hall import NAMES, OWNER, Hall
 from topcut.ids import TournamentId
-from topcut.rules.actions import announcing, clock, conduct, lists, reports
+from topcut.rules.actions import announcing, calling, clock, conduct, lists, reports
 from topcut.rules.facts import AnnouncementMade
 from topcut.rules.match import Entry, Unfinished
 from topcut.rules.ruleset import How
@@ -66,7 +66,7 @@ def test_a_tournament_is_made_once_and_belongs_to_the_account(hall: Hall) -> Non
 @pytest.mark.parametrize(
     ("other", "code"),
     [
-        ({"ruleset": "./mine.toml"}, "unknown-ruleset"),
+        ({"ruleset": "./mine.toml"}, "ruleset-unknown-here"),
         ({"options": {}}, "option-missing"),
         ({"settings": {"points.win": 9}}, "setting-deviates"),
         ({"first_day": "tomorrow"}, "day-unreadable"),
@@ -108,7 +108,7 @@ def test_players_are_entered_all_or_none_and_once(hall: Hall) -> None:
     assert script.do(id, "enter-players", players=many, key="first") == answer
     assert script.refused(id, "enter-players", players=many[:1], key="first")["code"] == "key-reused"
     assert script.refused(id, "enter-players", players=[{"name": "Cy"}, {"name": "Bo"}])["code"] == "people-in-already"
-    assert script.refused(id, "enter-players", players=[])["code"] == "people-empty"
+    assert script.refused(id, "enter-players", players=[])["code"] == "api-form"
     assert script.refused(id, "enter-players", players=[{"name": "x" * 81}])["code"] == "people-name-long"
     assert count(hall, id) == n
     told = script.get(f"/tournaments/{id}/players").json()["players"]
@@ -254,7 +254,7 @@ def test_conduct_and_leaving(hall: Hall) -> None:
     script.do(id, "eject", player="p3", reason="Shouting", begun=False)
     assert hall.t.players["p3"].ejected  # type: ignore[index]  # an id
     script.do(id, "rejoin", player="p2")
-    hall.act(conduct.call_official, by=hall_player("p4"))
+    hall.act(calling.call_official, by=hall_player("p4"))
     number = hall.t.conduct.calls[-1].number
     script.do(id, "take-call", call=number)
     script.do(id, "close-call", call=number)

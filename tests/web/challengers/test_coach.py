@@ -7,8 +7,12 @@ import pytest
 from tests.web.challengers.tables import is_refused, opened
 from tests.web.challengers.test_deck_phase import hand
 from tests.web.hall import Hall
+from tests.web.serving import until
 from topcut.cards.view import view
+from topcut.desk import card_bots
+from topcut.desk.card_tables import open_tables
 from topcut.desk.coaching import Coach, coached
+from topcut.desk.imagining import IMAGINING, Imagining
 from topcut.refusal import Refusal
 from topcut.rules.playing_cards import Followed, table_of
 from topcut.web.challengers import coach as page
@@ -20,9 +24,10 @@ def test_the_coach_says_how_often_each_card_of_ones_own_wins(hall: Hall) -> None
     me, other = hall.player("p1"), hall.player("p2")
     assert "<h1>The coach" not in me.get(f"/t/{id}/game/coach").text  # nothing is drawn yet
     assert f"/t/{id}/game/coach" in me.done(f"/t/{id}/game/answer", said="A").text
+    until(lambda: IMAGINING.is_ready(1.0), "matches are not compiled", 300)
     told = me.get(f"/t/{id}/game/coach").text
     drawn, _ = hand(hall)
-    rows = re.findall(r'<th scope="row">([^<]+)</th>\s*<td class="num">(\d+) % ± (\d+)', told)
+    rows = re.findall(r'<th scope="row"[^>]*>([^<]+)</th>\s*<td class="num">(\d+)% ± (\d+)', told)
     assert {name for name, *_ in rows} == {*drawn, "No card"}
     assert all(0 < int(margin) < 20 for *_, margin in rows)
     assert "<h1>The coach" not in other.get(f"/t/{id}/game/coach").text
@@ -36,7 +41,9 @@ def test_a_coach_who_is_busy_says_so_and_nothing_is_lost(hall: Hall, monkeypatch
     me.done(f"/t/{id}/game/answer", said="A")
     before = hall.t.facts
     monkeypatch.setattr(page, "_COACH", Coach(at_once=0, patience=0.0))
-    is_refused(me.get(f"/t/{id}/game/coach"), "coach-busy")
+    busy = me.get(f"/t/{id}/game/coach")
+    is_refused(busy, "coach-busy")
+    assert 'class="offer"' in busy.text, "the cards that one has to choose from are there"
     assert hall.t.facts == before
 
 
@@ -48,3 +55,23 @@ def test_a_coach_who_has_no_answer_is_a_busy_one(hall: Hall) -> None:
     with pytest.raises(Refusal) as refused:
         Coach().of(table.box, (), seen)  # a box without its cards
     assert refused.value.code == "coach-busy"
+
+
+@pytest.mark.slow
+def test_an_expert_at_the_table_holds_nobody_up_while_matches_are_compiled(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is kept on the disk is another computer's: this one has to make it, in a process of its own."""
+    ana = hall.client()
+    ana.done("/challengers/alone")
+    id = hall.last = open_tables(hall.desk)[0]
+    ana.done(f"/t/{id}/game/deal", bots="2", bot="expert", pace="at-once")
+    fresh = Imagining()
+    monkeypatch.setattr(card_bots, "IMAGINING", fresh)
+    hall.app.state.card_bots.tick()
+    assert hall.t.card_table is not None
+    assert {one.player for one in hall.t.card_table.answers} == set()  # the expert waits, the tick is over
+    until(lambda: fresh.is_ready(1.0), "matches are not compiled", 300)
+    hall.app.state.card_bots.tick()
+    assert hall.t.card_table is not None
+    assert {one.player for one in hall.t.card_table.answers} == {"p2", "p3"}

@@ -58,6 +58,15 @@ def test_a_correction_keeps_the_tokens_that_it_does_not_name(hall: Hall) -> None
     is_refused(host.send(f"{page}/correct", round="5", winner="p2", reason="x"), "round-unknown", round=5, rounds=1)
 
 
+def test_rounds_of_trophies_are_told_apart_from_the_number_of_tokens(hall: Hall) -> None:
+    """Not "of rounds 1, 2, 3 fan tokens"."""
+    id = opened(hall, 2, digital=False)
+    for tokens in ("3", "0"):
+        hall.player("p1").done(f"/t/{id}/game/real/result", winner="p1", fans="2", **{"tokens-p1": tokens})
+        hall.player("p1").done(f"/t/{id}/game/real/next")
+    assert "2 trophies, of rounds 1 and 2 · 3 fan tokens" in hall.player("p2").get(f"/t/{id}/game").text
+
+
 @pytest.mark.clause("Q62")
 def test_who_leaves_a_game_with_printed_cards_is_played_by_the_robot(hall: Hall) -> None:
     id = opened(hall, 4, digital=False)

@@ -1,6 +1,7 @@
 """The board of a match: step by step, for everyone, and with nothing that its viewer may not see."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,7 @@ def test_a_match_can_be_followed_step_by_step_without_a_script(hall: Hall) -> No
     place = f"/t/{id}/game/match/1/1"
     latest = hall.anybody.get(place)
     assert latest.status_code == 200, latest.text
+    assert "CG-21" in latest.text, "why a match ends"
     last = int(re.findall(r'data-last="(\d+)"', latest.text)[0])
     assert last > 5
     said = []
@@ -62,6 +64,28 @@ def test_a_match_that_is_over_can_be_had_as_a_picture(hall: Hall) -> None:
     assert len(answer.content) > 20_000
 
 
+@pytest.mark.clause("CG-31")
+def test_after_seven_rounds_every_page_ranks_with_all_trophies_and_before_none_does(hall: Hall) -> None:
+    id = opened(hall, 4)
+    moved_on(hall, rounds=6)
+    assert "Ranking, with every trophy" not in hall.player("p1").get(f"/t/{id}/game").text
+    game = played_until(hall, lambda game: game.stage == "final-decks")
+    finalists = [hall.names[f"p{seat + 1}"] for seat in game.finalists]
+    standings = hall.anybody.get(f"/t/{id}/standings").text.partition("<tbody")[2]
+    assert re.findall("|".join(hall.names.values()), standings)[0] == finalists[0]
+    above, cut, _ = standings.partition("played on")
+    assert cut
+    assert all(f">{one}<" in above for one in finalists)
+    for client in (hall.player("p1"), hall.player("p4"), hall.anybody):
+        page = client.get(f"/t/{id}/game").text
+        ranking = page.partition("Ranking, with every trophy")[2]
+        assert re.findall(r"<bdi>(\w+)</bdi>", ranking)[:2] == finalists
+        assert ranking.partition("</section>")[0].count("<span>round ") == 4 * 7 // 2
+    assert "stays hidden" not in hall.anybody.get(f"/t/{id}/game/projector").text
+    archive = hall.anybody.get(f"/t/{id}/archive").text
+    assert "TrophyTaken" not in archive or '"fans"' not in archive.partition("TrophyTaken")[2].partition("\n")[0]
+
+
 def test_the_story_comes_with_the_end(hall: Hall) -> None:
     id = opened(hall, 3)
     assert hall.anybody.get(f"/t/{id}/game/story").headers["location"] == f"/t/{id}/game"
@@ -95,6 +119,17 @@ def test_a_projector_shows_every_park_and_no_hidden_worth(hall: Hall) -> None:
     assert "CG-22" in page.text
 
 
+def test_a_projector_says_nothing_of_the_first_trophy_before_its_match_was_shown(hall: Hall) -> None:
+    id = opened(hall, 3)
+    moved_on(hall, rounds=1)
+    told = f">{say('table-projector.none')}</span>"
+    page = hall.owner.get(f"/t/{id}/game/projector").text
+    assert page.count(told) == 3  # what nobody has yet, and what those who have just won one had until then
+    assert page.count(f'<span class="when-behind"{told}') == len(
+        {one.player for one in hall.t.card_table.trophies if one.player}  # type: ignore[union-attr]  # a table
+    )
+
+
 def test_who_still_watches_is_gently_told_that_the_others_are_ready(hall: Hall) -> None:
     id = opened(hall, 3)
     moved_on(hall, rounds=1)
@@ -105,10 +140,27 @@ def test_who_still_watches_is_gently_told_that_the_others_are_ready(hall: Hall) 
     assert "Everyone else is ready" not in hall.player("p2").get(page).text
 
 
+@pytest.mark.fault("D10")
+@pytest.mark.parametrize("page", ["", "/projector", "/other-phone"])
+def test_a_table_has_a_code_for_phones_only_where_phones_can_come(hall: Hall, page: str) -> None:
+    client = hall.client()
+    client.done("/challengers/open", name="Ana")
+    place = f"/t/{open_tables(hall.desk)[0]}/game{page}"
+    code, notice = 'class="qr"', "Phones cannot reach this computer"
+
+    def shown() -> str:
+        return (client.send(place) if page == "/other-phone" else client.get(place)).text
+
+    assert (code in shown(), notice in shown()) == (False, True)
+    hall.app.state.settings = replace(hall.settings, base_url="http://192.168.1.5:8000")
+    assert (code in shown(), notice in shown()) == (True, False)
+
+
 def test_a_projector_invites_by_letters_until_cards_are_dealt(hall: Hall) -> None:
     client = hall.client()
     client.done("/challengers/open", name="Ana")
     id = hall.last = open_tables(hall.desk)[0]
+    hall.app.state.settings = replace(hall.settings, base_url="http://192.168.1.5:8000")
     page = hall.anybody.get(f"/t/{id}/game/projector").text
     assert letters_of(hall.desk, id) in page
     assert 'class="qr" src="data:image/svg' in page
@@ -127,5 +179,6 @@ def test_everyone_is_told_of_the_finalists_and_finds_the_other_parks(hall: Hall)
     page = hall.player(f"p{other + 1}").get(f"/t/{id}/game").text
     names = [hall.names[f"p{seat + 1}"] for seat in game.finalists]
     assert say("play-finalists", first=names[0], second=names[1]) in page
+    assert say("table-ready") not in page, "there is nothing to be ready for"
     moved_on(hall)
     assert f'data-go href="/t/{id}/game/match/8/1"' in hall.player(f"p{other + 1}").get(f"/t/{id}/game").text

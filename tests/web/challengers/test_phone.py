@@ -5,6 +5,7 @@ import pytest
 from tests.web.challengers.tables import is_refused, moved_on, opened
 from tests.web.hall import Hall
 from topcut.rules.audience import with_closed_hands
+from topcut.words import say
 
 
 def test_a_player_answers_what_is_asked(hall: Hall) -> None:
@@ -37,6 +38,16 @@ def test_there_is_no_card_table_at_another_tournament(hall: Hall) -> None:
     assert hall.anybody.get(f"/t/{id}/game").headers["location"] == f"/t/{id}"
 
 
+def test_whoever_has_no_trophies_is_not_told_what_they_are_worth(hall: Hall) -> None:
+    id = opened(hall, 2)
+    page = hall.player("p1").get(f"/t/{id}/game").text
+    assert page.count(say("game-seat", trophies=0, worth="none", fans=0, cards="none")) == 2
+    moved_on(hall, rounds=1)
+    page = hall.player("p1").get(f"/t/{id}/game").text
+    won = next(one for one in hall.t.card_table.trophies)  # type: ignore[union-attr]  # a table
+    assert say("game-seat", trophies=1, worth=won.fans, fans=0, cards="none") in page
+
+
 @pytest.mark.clause("CG-22", "Q56")
 def test_no_page_counts_a_trophy_that_lies_face_down(hall: Hall) -> None:
     opened(hall, 4)
@@ -53,3 +64,27 @@ def test_no_page_counts_a_trophy_that_lies_face_down(hall: Hall) -> None:
                 assert sum(match.result.points) > sum(other.result.points) == sum(match.result.figures[1])
     moved_on(hall)
     assert with_closed_hands(hall.t) is hall.t  # over: everyone may know
+
+
+@pytest.mark.clause("Q62")
+def test_who_has_left_for_good_is_told_so_and_can_only_watch(hall: Hall) -> None:
+    id = opened(hall, 4)
+    gone = hall.player("p3")
+    page = gone.done(f"/t/{id}/game/robot", player="p3", confirm="Q62").text
+    assert "You have left the game" in page
+    assert "You are ready" not in page
+    assert "/game/stand-in" not in page
+    assert "/game/robot" not in page
+    assert "left, the Robot plays" in hall.player("p1").get(f"/t/{id}/game").text
+    is_refused(gone.send(f"/t/{id}/game/stand-in", player="p1"), "not-at-the-table", player="Cy")
+    moved_on(hall, rounds=1)
+    assert "You have left the game" in gone.get(f"/t/{id}/game").text
+    moved_on(hall)
+    assert "You have left the game" not in gone.get(f"/t/{id}/game").text  # over for all
+
+
+def test_a_match_of_cards_has_no_form_for_its_result(hall: Hall) -> None:
+    id = opened(hall, 2)
+    client = hall.player("p1")
+    assert client.get(f"/t/{id}/me/report").headers["location"] == f"/t/{id}/me"
+    assert client.get(f"/t/{id}/me").headers["location"] == f"/t/{id}/game"

@@ -9,6 +9,12 @@ from tests.web.browsing import Browsers, axe
 from tests.web.challengers.tables import moved_on, opened, until_asked_in_a_match
 from tests.web.clipping import clipped
 from tests.web.hall import Hall
+from topcut.cards.binder import open_binder
+from topcut.desk.card_tables import open_tables
+from topcut.rules.playing_cards import Followed, table_of
+from topcut.web.challengers.board import board
+from topcut.web.challengers.table import Here
+from topcut.words import reader
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -16,6 +22,25 @@ SPACE = ("Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck")
 SMALL = {"width": 360, "height": 740}
 SOUNDS = "window.sounds = 0; window.AudioContext = class { constructor() { window.sounds += 1; } };"
 WIDTHS = (360, 820, 1280, 1920)
+# Of these words, those that a seat of a bench would break in the middle.
+BROKEN = """words => {
+  const seat = document.querySelector(".seats .mini > span");
+  seat.innerHTML = "<b></b>";
+  seat.firstChild.style.cssText = "all: unset";
+  return words.filter(word => {
+    seat.firstChild.textContent = word;
+    return seat.firstChild.getClientRects().length > 1;
+  });
+}"""
+# What is written on the cards with a bonus, and is covered by it.
+COVERED = """() => [...document.querySelectorAll(".fighting li:has(> .more)")].flatMap(card => {
+  const bonus = card.querySelector(".more").getBoundingClientRect();
+  return [...card.querySelectorAll("svg text")].filter(one => {
+    const text = one.getBoundingClientRect();
+    return text.left < bonus.right && bonus.left < text.right && text.top < bonus.bottom && bonus.top < text.bottom;
+  }).map(one => one.textContent);
+})"""
+LINES = """() => [...document.querySelectorAll(".board h2 bdi")].map(one => one.getClientRects().length)"""
 
 
 def phone(browsers: Browsers, client: object, **options: object) -> Page:
@@ -28,6 +53,18 @@ def looked_over(page: Page, *widths: int) -> None:
     for width in widths:
         assert clipped(page, width) == []
     page.set_viewport_size({"width": 360, "height": 740})
+
+
+def sleepy(page: Page) -> list[str]:
+    """Whether a card to choose takes taps when the question has just come up, and after that."""
+    told: list[str] = page.locator("#choice .option").first.evaluate("""one => {
+      const [wakes] = one.getAnimations(), taps = () => getComputedStyle(one).pointerEvents;
+      wakes.currentTime = 0;
+      const first = taps();
+      wakes.finish();
+      return [first, taps()];
+    }""")
+    return told
 
 
 def steps(page: Page) -> tuple[int, int]:
@@ -65,6 +102,7 @@ def test_a_match_is_played_paused_and_chosen_in_on_small_phones(hall: Hall, brow
     )
     mine.locator('.when-behind [data-move="last"]').click()
     expect(mine.locator("#choice")).to_be_visible()
+    assert sleepy(mine) == ["none", "auto"], "whoever taps twice to skip has chosen"
     assert mine.locator('#choice [name="said"]').count() > 1, "a card, and another one or none"
     looked_over(mine, *WIDTHS)
 
@@ -124,14 +162,80 @@ def test_a_tap_before_the_pictures_are_there_is_not_lost(hall: Hall, browsers: B
     assert at == last > 0
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_a_name_beside_the_piles_is_not_broken_in_the_middle(
+    hall: Hall, browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de", "fr", "es"))
+    id = opened(hall, ["Challenger", "Maximiliana"])
+    moved_on(hall, rounds=1)
+    page = phone(browsers, hall.anybody)
+    page.goto(f"/language/{language}?page=/help")
+    page.goto(f"/t/{id}/game/match/1/1?step=0")
+    assert page.evaluate(LINES) == [1, 1]
+
+
+def test_no_name_on_a_bench_is_broken_in_the_middle_of_a_word(hall: Hall, browsers: Browsers) -> None:
+    id = opened(hall, 2)
+    moved_on(hall, rounds=1)
+    page = phone(browsers, hall.anybody)
+    page.goto(f"/t/{id}/game/match/1/1")
+    page.get_by_role("link", name="Skip to the latest step").click()
+    expect(page.locator(".seats .mini > span").first).to_be_visible()
+    words = {word for card in open_binder().cards for word in re.findall(r"[^ -]+-?", card.name)}
+    assert page.evaluate(BROKEN, sorted(words)) == []
+
+
+def test_a_bonus_covers_neither_the_power_nor_the_name_of_its_card(hall: Hall, browsers: Browsers) -> None:
+    id = opened(hall, 2, sets=SPACE)
+    moved_on(hall)
+    page = phone(browsers, hall.anybody)
+    for place, step in with_a_bonus(hall)[:3]:
+        page.goto(f"/t/{id}/game/match/{place}?step={step}")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 740})
+            expect(page.locator(".fighting .more").first).to_be_visible()
+            assert page.evaluate(COVERED) == []
+
+
+def with_a_bonus(hall: Hall) -> list[tuple[str, int]]:
+    """Each match with a card that counts more than is printed on it, and the last step at which it does."""
+    game = Followed(record=True).game(hall.t, hall.desk.seed(hall.last))
+    here, names = Here(hall.t, table_of(hall.t), game, None), hall.desk.names(hall.last)
+    boards = [board(here, names, parked) for parked in game.matches]
+    found = {
+        f"{one.round}/{one.park}": picture.number
+        for one in boards
+        for picture in one.after(-1)
+        for half in picture.halves
+        if any(tile.more for tile in half.attack)
+    }
+    return list(found.items())
+
+
+def test_a_projector_invites_with_names_and_letters_beside_each_other(
+    hall: Hall, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de", "fr", "es"))
+    client = hall.client()
+    client.done("/challengers/open", name="Maximiliana Wilhelmina of the Seven Mountains by the Rhine")
+    page = browsers.context(client, viewport={"width": 1920, "height": 1080}).new_page()
+    page.goto("/language/de?page=/help")
+    page.goto(f"/t/{open_tables(hall.desk)[0]}/game/projector")
+    tops = [one.bounding_box() for one in page.locator(".inviting > div").all()]
+    assert len({one["y"] for one in tops if one}) == 1
+    assert clipped(page, 1920) == []
+
+
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_a_projector_shows_every_park_without_scrolling(hall: Hall, browsers: Browsers, players: int) -> None:
-    id = opened(hall, players)
+    id = opened(hall, [f"Mademoiselle {number}" for number in range(1, players + 1)])
     page = browsers.context(viewport={"width": 1920, "height": 1080}, java_script_enabled=False).new_page()
-    for _ in range(4):  # without the script the last picture stands: full benches, the most cards
-        moved_on(hall, rounds=1)
+    # Without the script the last picture stands: full benches, the most cards; in the end the final with every trophy.
+    for rounds in (*(1,) * (7 if players == 2 else 4), 99):
+        moved_on(hall, rounds=rounds)
         page.goto(f"/t/{id}/game/projector")
-        expect(page.locator(".match")).to_have_count((players + 1) // 2)
+        expect(page.locator(".match")).to_have_count((players + 1) // 2 if rounds == 1 or players == 2 else 1)
         for part in page.locator("#live .match, #live .panel").all():
             part.scroll_into_view_if_needed()
         assert page.evaluate("scrollY") == 0

@@ -154,6 +154,7 @@ def test_who_rings_is_seen_at_once_and_can_be_let_in_from_the_table_and_from_a_m
     expect(host.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
     host.get_by_role("button", name="Deal the cards").tap()
     expect(host.get_by_role("heading", name="Draw cards")).to_be_visible()
+    host.goto("about:blank")  # the game's page would follow to the match by itself, at the same time
     moved_on(hall, rounds=1)
     host.goto(f"/t/{id}/game/match/1/1")
     other = browsers.phone()
@@ -190,6 +191,36 @@ def test_another_phone_comes_back_to_a_seat_after_a_tap(hall: Hall) -> None:
     hall.reopen()
 
 
+@pytest.mark.fault("H-4")
+def test_nobody_takes_a_seat_behind_the_back_of_who_has_it(hall: Hall) -> None:
+    """A guest could ring for the host's seat with a second phone and open with the first."""
+    ana, bo, second = hall.client(), hall.client(), hall.client()
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    ana.done(f"/t/{id}/game/deal")
+    door = f"/challengers/join/{letters_of(hall.desk, id)}"
+    second.done(door, seat="p1")
+    assert 'name="rings"' in ana.get(f"/t/{id}/game").text  # and could refuse
+    bo.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
+    assert "/game/answer" not in ana.get(f"/t/{id}/game", follow_redirects=True).text
+    back = hall.client()
+    back.done(door, seat="p1")
+    second.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
+    assert "/game/answer" in back.get(f"/t/{id}/game").text
+
+
+@pytest.mark.fault("H-4")
+def test_whose_seat_it_is_refuses_another_phone(hall: Hall) -> None:
+    ana, bo, second = hall.client(), hall.client(), hall.client()
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    ana.done(f"/t/{id}/game/deal")
+    second.done(f"/challengers/join/{letters_of(hall.desk, id)}", seat="p2")
+    bo.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="no")
+    assert hall.store.applicants(id) == ()
+    assert "/game/answer" in bo.get(f"/t/{id}/game").text
+
+
 def test_a_player_takes_the_own_seat_to_another_phone(hall: Hall) -> None:
     ana, new = hall.client(), hall.client()
     ana.done("/challengers/alone")
@@ -212,6 +243,8 @@ def test_a_full_table_takes_nobody_else(hall: Hall) -> None:
     is_refused(late, "table-full", most=8)
     assert len(hall.t.players) == 8
     assert ana.send(f"/t/{id}/game/deal", bots="1").status_code == 422
+    door = hall.client().get(f"/challengers/join/{link_of(hall.desk, id)}").text
+    assert f'href="/t/{id}/game"' in door  # to watch, as the sentence says
 
 
 def test_a_code_that_does_not_exist_is_refused(hall: Hall) -> None:
@@ -242,6 +275,7 @@ def test_a_refused_deal_keeps_every_option(hall: Hall) -> None:
 
 
 def test_the_owner_says_who_opens_tables_and_how_many(hall: Hall) -> None:
+    assert 'id="said"' not in hall.owner.get("/challengers/tables").text  # nothing has been done yet
     hall.owner.done("/challengers/tables", who="accounts", most="5", hours="3")
     is_refused(hall.client().send("/challengers/alone"), "tables-closed")
     assert hall.owner.send("/challengers/alone").status_code == 303
@@ -336,7 +370,7 @@ def test_the_robot_takes_over_for_good_only_by_the_tables_decision(hall: Hall) -
     asked = hall.player("p1").send(f"/t/{id}/game/robot", player="p2")
     assert asked.status_code == 422
     assert 'value="Q62"' in asked.text  # whether they are sure
-    assert hall.player("p3").send(f"/t/{id}/game/robot", player="p2", confirm="Q62").status_code == 422  # not the host
+    is_refused(hall.player("p3").send(f"/t/{id}/game/robot", player="p2"), "not-the-host", player="Ana")  # at once
     assert not hall.t.players[next(iter(hall.t.players))].dropped
     hall.player("p3").done(f"/t/{id}/game/robot", player="p3", confirm="Q62")  # oneself, always
 

@@ -1,79 +1,118 @@
-"""Whole games on phones: four of them with a bot and the Robot, alone to the end, lost phones, and the referee."""
+"""Whole games on phones: four of them, each in another language, with a bot and the Robot, alone to the end, lost
+phones, and the referee."""
 
 import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import topcut_referee
-from tests.web.browsing import Browsers
-from tests.web.challengers.tables import moved_on, opened
+from tests.web.browsing import Browsers, axe
+from tests.web.challengers.tables import moved_on, opened, until_asked_in_a_match
+from tests.web.clipping import clipped
 from tests.web.hall import Hall
 from tests.web.serving import until
+from tests.web.wording import ANY, beginning, saying
 from topcut.desk.card_tables import link_of, open_tables
 from topcut.rules.playing_cards import Followed
 from topcut.rules.tournament import Phase
+from topcut.words import reader
+from topcut.words.reader import reading
+
+LEAST = 12.9  # pixels, as screens round
+# What a card does is set in regular type; its name and its set are bold.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".offer svg text:not([font-weight])")].map(one =>
+    Number(one.getAttribute("font-size")) * one.ownerSVGElement.getBoundingClientRect().width
+    / one.ownerSVGElement.viewBox.baseVal.width))"""
 
 
-def deck_phase(page: Page) -> None:
+@dataclass(frozen=True)
+class Phone:
+    page: Page
+    language: str = "en"
+
+
+def deck_phase(phone: Phone) -> None:
     """A whole Deck Phase by taps: draw, take whatever is first, ready."""
-    page.get_by_role("button", name=re.compile("^Draw from")).last.tap()
+    with reading(phone.language):
+        _deck_phase(phone.page)
+
+
+def _deck_phase(page: Page) -> None:
+    page.get_by_role("button", name=beginning("table-draw-level", level=ANY)).last.tap()
     asks = page.locator('input[name="of"]').first
     expect(asks).to_have_value(re.compile("^pick-"))
     while not (before := asks.get_attribute("value") or "").startswith("remove"):
         if before.startswith("pay"):
-            page.get_by_role("button", name="No, keep them all").tap()
+            page.get_by_role("button", name=saying("table-pay.none")).tap()
         else:
             page.locator(".offer").first.tap()
             page.locator(".take:visible").tap()
         expect(asks).not_to_have_value(before)
     if page.locator('.removals input[value="Newcomer"]').count():
         page.locator('.removals input[value="Newcomer"]').first.tap()
-    page.get_by_role("button", name="Ready to play").tap()
+    page.get_by_role("button", name=saying("table-remove.ready")).tap()
 
 
-def match_phase(pages: Sequence[Page], round: int, over: str | re.Pattern[str]) -> None:
+def match_phase(phones: Sequence[Phone], round: int) -> None:
     """Whoever is asked chooses whatever is first, until everybody's match is over."""
-    for page in pages:
-        page.wait_for_url(f"**/game/match/{round}/*")
-    left = list(pages)
+    for phone in phones:
+        expect(phone.page).to_have_url(
+            re.compile(f"/game/match/{round}/")
+        )  # the script goes on before the page is whole
+    left = list(phones)
     while left:
-        page = left.pop(0)
-        choice = page.locator("#choice")
-        ends = page.get_by_role("link", name=over)
-        skip = page.get_by_role("link", name="Skip to the latest step")
-        expect(choice.or_(page.get_by_text("has a choice to make")).or_(ends).first).to_be_attached()
-        if ends.count():
-            continue
-        left.append(page)
-        if choice.count():
-            asked = choice.locator('input[name="of"]').get_attribute("value") or ""
-            skip.tap()
-            choice.get_by_role("button").first.tap()
-            expect(page.locator(f'#choice input[name="of"][value="{asked}"]')).to_have_count(0)
+        phone = left.pop(0)
+        with reading(phone.language):
+            if not _is_over(phone.page):
+                left.append(phone)
+
+
+def _is_over(page: Page) -> bool:
+    """If it is not, whoever is asked has chosen something."""
+    choice = page.locator("#choice")
+    others = page.get_by_text(saying("board-waits", who=ANY))
+    on, story = (page.get_by_role("link", name=saying(id)) for id in ("table-match.on", "table-story"))
+    expect(choice.or_(others).or_(on).or_(story).first).to_be_attached()
+    if on.or_(story).count():
+        return True
+    if choice.count():
+        asked = choice.locator('input[name="of"]').get_attribute("value") or ""
+        skip(page)
+        choice.get_by_role("button").first.tap()
+        expect(page.locator(f'#choice input[name="of"][value="{asked}"]')).to_have_count(0)
+    return False
+
+
+def skip(page: Page) -> None:
+    page.get_by_role("link", name=saying("table-steps-skip")).tap()
 
 
 def caught_up(page: Page) -> bool:
     """What came after the tap is shown at its pace, so somebody in a hurry taps again."""
-    page.get_by_role("link", name="Skip to the latest step").tap()
+    skip(page)
     return page.locator(".prize").is_visible()
 
 
-def went_on(pages: Sequence[Page]) -> None:
+def went_on(phones: Sequence[Phone]) -> None:
     """After a match, to the next round or the final."""
-    for page in pages:
-        until(lambda page=page: caught_up(page), "the match is never shown to its end")  # type: ignore[misc]
-        page.get_by_role("link", name="Go on").tap()
-        page.wait_for_url("**/game")
+    for phone in phones:
+        page = phone.page
+        with reading(phone.language):
+            until(lambda page=page: caught_up(page), "the match is never shown to its end")  # type: ignore[misc]
+            page.get_by_role("link", name=saying("table-match.on")).tap()
+            page.wait_for_url("**/game")
 
 
-def is_over(hall: Hall, pages: Sequence[Page]) -> None:
+def is_over(hall: Hall, phones: Sequence[Phone]) -> None:
     until(lambda: hall.t.phase is Phase.FINISHED, "the game did not end")
-    for page in pages:
-        page.goto(f"/t/{hall.last}/game")
-        expect(page.get_by_role("link", name="Check the whole game")).to_be_visible()
+    for phone in phones:
+        phone.page.goto(f"/t/{hall.last}/game")
+        with reading(phone.language):
+            expect(phone.page.get_by_role("link", name=saying("table-over.verify"))).to_be_visible()
     right_to_the_referee(hall)
 
 
@@ -84,41 +123,52 @@ def right_to_the_referee(hall: Hall) -> None:
 
 @pytest.mark.browser
 @pytest.mark.slow
-def test_four_phones_a_bot_and_the_robot_play_a_whole_game(hall: Hall, browsers: Browsers) -> None:
+def test_four_phones_a_bot_and_the_robot_play_a_whole_game_in_four_languages(
+    hall: Hall, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de", "fr", "es"))
     host = browsers.phone()
     host.goto("/challengers")
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="Open a table").tap()
     expect(host.get_by_role("button", name="Deal the cards")).to_be_visible()
     id = hall.last = open_tables(hall.desk)[0]
-    phones = {"Ana": host}
-    for name in ("Bo", "Cy", "Dee"):
-        page = phones[name] = browsers.phone()
+    phones = [Phone(host)]
+    for name, language in (("Bo", "de"), ("Cy", "fr"), ("Dee", "es")):
+        page = browsers.phone(locale=language)
+        phones.append(Phone(page, language))
         page.goto(f"/challengers/join/{link_of(hall.desk, id)}")
-        page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down").tap()
+        with reading(language):
+            page.get_by_label(saying("table-your-name")).fill(name)
+            page.get_by_role("button", name=saying("table-join.sit")).tap()
         expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     expect(host.get_by_role("listitem").filter(has_text="Dee")).to_be_visible()  # by itself
     host.get_by_label("Bots beside you").select_option("1")
     host.get_by_text("More options").tap()
     host.get_by_label("Bots answer").select_option("at-once")
     host.get_by_role("button", name="Deal the cards").tap()
-    for page in phones.values():
-        expect(page.get_by_role("heading", name="Draw cards")).to_be_visible()  # the others' pages go on by themselves
+    for phone in phones:
+        with reading(phone.language):  # the others' pages go on by themselves
+            expect(phone.page.get_by_role("heading", name=saying("table-draw"))).to_be_visible()
+        expect(phone.page.locator(".qr")).to_have_count(0)  # nobody new can sit down
     assert hall.t.card_table is not None
     assert hall.t.card_table.robot is not None
-    pages = list(phones.values())
     for round in range(1, 8):
-        for page in pages:
-            deck_phase(page)
-        match_phase(pages, round, "Go on")
-        went_on(pages)
-    for page in pages:
-        expect(page.get_by_text("have the most fans, and play the final")).to_be_visible()  # who plays it or not
-        if page.get_by_role("button", name="Ready to play").count():
-            page.get_by_role("button", name="Ready to play").tap()
-    match_phase(pages, 8, "Ranking and story")  # an event for everybody
-    is_over(hall, pages)
+        for phone in phones:
+            deck_phase(phone)
+        match_phase(phones, round)
+        went_on(phones)
+    for phone in phones:
+        with reading(phone.language):
+            final = saying("play-finalists", first=ANY, second=ANY)
+            expect(phone.page.get_by_text(final)).to_be_visible()  # who plays it or not
+    for phone in phones:  # once both are ready, everybody's page goes on by itself
+        with reading(phone.language):
+            ready = phone.page.get_by_role("button", name=saying("table-remove.ready"))
+            if ready.count():
+                ready.tap()
+    match_phase(phones, 8)  # an event for everybody
+    is_over(hall, phones)
 
 
 @pytest.mark.browser
@@ -134,6 +184,16 @@ def test_a_reload_another_phone_and_a_restart_in_the_middle_lose_nothing(hall: H
         return [one.get_attribute("value") for one in page.locator(".offer input").all()]
 
     drawn = hand(page)
+    for width in (1280, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert len({one.bounding_box()["y"] for one in page.locator(".offer").all()}) == 1, "not all in one row"  # type: ignore[index]  # they are shown
+        assert clipped(page, width) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(SMALLEST) >= LEAST, "what a card does is too small to read"
+    page.locator(".offer").first.tap()
+    expect(page.locator(".take:visible")).to_have_count(1)
+    axe(page)
+    assert clipped(page, 360) == []
     page.reload()
     assert hand(page) == drawn
     with browsers.forgiving("net::"):  # the page may ask while nobody is there
@@ -156,9 +216,61 @@ def test_a_reload_another_phone_and_a_restart_in_the_middle_lose_nothing(hall: H
 
 
 @pytest.mark.browser
+def test_who_comes_to_a_game_that_is_over_is_told_so_and_stays_at_the_table(hall: Hall, browsers: Browsers) -> None:
+    host = hall.client()
+    host.done("/challengers/open", name="Ana")
+    id = hall.last = open_tables(hall.desk)[0]
+    link = link_of(hall.desk, id)
+    host.done(f"/t/{id}/game/deal", bots="2")
+    moved_on(hall)
+    page = browsers.phone()
+    page.goto(f"/challengers/join/{link}")
+    expect(page.get_by_text(saying("refusal-table-over"))).to_be_visible()
+    expect(page.get_by_role("link", name=saying("table-final.watch"))).to_be_visible()
+    page.reload()
+    assert page.evaluate("sessionStorage.length") == 0, "it is taken elsewhere"
+
+
+@pytest.mark.browser
+def test_a_reload_another_phone_and_a_restart_in_a_match_lose_neither_the_place_nor_the_choice(
+    hall: Hall, browsers: Browsers
+) -> None:
+    id = opened(hall, 4, sets=("Film Studio", "Funfair", "Haunted House", "Outer Space", "Shipwreck"))
+    seat, round, park = until_asked_in_a_match(hall)
+    place, me = f"/t/{id}/game/match/{round}/{park}", hall.player(f"p{seat + 1}")
+    page = browsers.phone(me, reduced_motion="reduce")
+
+    def asked(page: Page) -> tuple[str | None, list[str | None]]:
+        expect(page.locator("#choice")).to_be_visible()
+        of = page.locator('#choice input[name="of"]').get_attribute("value")
+        return of, [one.get_attribute("value") for one in page.locator("#choice .option").all()]
+
+    page.goto(place)
+    skip(page)
+    before, at = asked(page), page.locator("[data-place]").inner_text()
+    page.reload()
+    assert asked(page) == before
+    assert page.locator("[data-place]").inner_text() == at  # the same browser goes on where it was
+    with browsers.forgiving("net::"):  # the page may ask while nobody is there
+        browsers.served.restart()
+        page.goto(place)
+    assert asked(page) == before
+    other = browsers.phone(me, reduced_motion="reduce")
+    other.goto(place)
+    expect(other.locator("[data-place]")).not_to_have_text(at)  # another one shows the match from its beginning
+    skip(other)
+    assert asked(other) == before
+    other.locator("#choice .option").first.tap()
+    gone = f'#choice input[name="of"][value="{before[0]}"]'
+    for one in (other, page):  # the first phone follows
+        expect(one.locator(gone)).to_have_count(0)
+
+
+@pytest.mark.browser
 @pytest.mark.slow
 def test_alone_from_the_first_page_to_the_end_by_taps(hall: Hall, browsers: Browsers) -> None:
     page = browsers.phone()
+    phone = Phone(page)
     page.goto("/")
     page.get_by_role("link", name="Play Challengers!").tap()
     page.get_by_role("button", name=re.compile("alone", re.IGNORECASE)).first.tap()
@@ -166,12 +278,12 @@ def test_alone_from_the_first_page_to_the_end_by_taps(hall: Hall, browsers: Brow
     expect(page.get_by_role("heading", name="Draw cards")).to_be_visible()
     hall.last = open_tables(hall.desk)[0]
     for round in range(1, 8):
-        deck_phase(page)
-        match_phase([page], round, re.compile("^(Go on|Ranking and story)$"))
-        if page.get_by_role("link", name="Ranking and story").count():
+        deck_phase(phone)
+        match_phase([phone], round)
+        if page.get_by_role("link", name=saying("table-story")).count():
             break  # there is no final, and who is far enough ahead has won at once
-        went_on([page])
-    is_over(hall, [page])
+        went_on([phone])
+    is_over(hall, [phone])
 
 
 def test_alone_to_the_end_is_right_to_the_referee(hall: Hall) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.hall import Hall
 from topcut.ids import TournamentId
-from topcut.rules.actions import announcing, conduct
+from topcut.rules.actions import announcing, calling, conduct
 from topcut.rules.actor import Actor, Role
 from topcut.store.displays import Choice
 from topcut.web.view import NUMBER
@@ -39,7 +39,7 @@ def test_it_has_no_form_and_nothing_of_one_browser(hall: Hall) -> None:
 def test_what_only_officials_know_changes_nothing_on_it(hall: Hall) -> None:
     t = hall.paired()
     before = asked(hall, t)
-    hall.act(conduct.call_official, "a question", by=Actor(Role.PLAYER, hall.opponents[0][0]))
+    hall.act(calling.call_official, "a question", by=Actor(Role.PLAYER, hall.opponents[0][0]))
     hall.act(conduct.penalize, hall.opponents[0][0], "a penalty")
     assert asked(hall, t) == before
 

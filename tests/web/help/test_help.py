@@ -44,7 +44,7 @@ def test_a_chapter_is_shown_to_everybody_and_all_its_links_lead_somewhere(hall: 
             assert f'id="{anchor}"' in hall.anybody.get(path).text, address
         else:
             assert path.startswith("/"), f"{address} needs a network"
-            assert hall.anybody.get(path).status_code == 200, address
+            assert hall.anybody.get(path).status_code in (200, 303), address  # the switch of languages leads back
 
 
 @each

@@ -15,7 +15,7 @@ from topcut.web.question_mark import table
 
 MARK = re.compile(r'<a class="ask" href="([^"]+)"')
 # What a page asks for by itself, or a program that watches over the server; and the help needs none.
-BESIDE = ("/api", "/live", "/help", "/healthz", "/readyz", "/metrics")
+BESIDE = ("/api", "/live", "/language", "/help", "/healthz", "/readyz", "/metrics")
 PARTS = (
     ".txt",
     ".md",

@@ -7,7 +7,7 @@ import pytest
 from tests.web.hall import JUDGE, OWNER, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
 from tests.web.test_page_refusals import says
-from topcut.rules.actions import conduct, structure
+from topcut.rules.actions import calling, judging, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actions.staff import let_in, send_away
 from topcut.rules.actor import Actor, Role
@@ -16,7 +16,7 @@ from topcut.web.viewer import Kind
 
 
 def call(hall: Hall, table: int, about: str = "") -> None:
-    hall.act(conduct.call_official, about, by=Actor(Role.PLAYER, first(hall, table)))
+    hall.act(calling.call_official, about, by=Actor(Role.PLAYER, first(hall, table)))
 
 
 @pytest.mark.clause("CH-14", "PS-08")
@@ -39,7 +39,7 @@ def test_a_call_is_closed_once_and_stays_among_the_answered(hall: Hall) -> None:
     assert "Range of a throw" in page
     assert hall.judge.send(f"/t/{id}/judge/close", tap="1").status_code == 422
     assert hall.judge.send(f"/t/{id}/judge/close", tap="one").status_code == 422
-    hall.act(conduct.call_official, "again", by=Actor(Role.PLAYER, "p1"))
+    hall.act(calling.call_official, "again", by=Actor(Role.PLAYER, "p1"))
     there = hall.judge.send(f"/t/{id}/judge/close", tap="2", **{"from": "desk"})
     assert there.headers["location"] == f"/t/{id}/desk"  # whoever closes it beside the entry line types on
 
@@ -113,12 +113,12 @@ def test_an_official_who_plays_does_not_read_the_calls_of_the_own_table(hall: Ha
     hall.pair()
     now = hall.t.rounds[0]
     mine = next(match for match in now.matches if "p1" in (match.first, match.second))
-    hall.act(conduct.call_official, "Is this legal?", by=Actor(Role.PLAYER, mine.first))
+    hall.act(calling.call_official, "Is this legal?", by=Actor(Role.PLAYER, mine.first))
     assert "Is this legal?" not in hall.judge.get(f"/t/{id}/judge").text
     assert "Is this legal?" not in hall.judge.get(f"/t/{id}/desk").text
     assert "Is this legal?" not in hall.judge.get(f"/t/{id}/desk/log").text
     assert "Is this legal?" in hall.owner.get(f"/t/{id}/judge").text
-    hall.act(conduct.close_call, 1)
+    hall.act(calling.close_call, 1)
     assert "Is this legal?" not in hall.judge.get(f"/t/{id}/judge").text
 
 
@@ -130,7 +130,7 @@ def test_a_ruling_is_recorded_appealed_once_and_decided_by_the_head_official(hal
     page = hall.judge.done(f"/t/{id}/judge/tables/2/ruling", **ruling).text
     assert "Is it in range?" in page
     hall.act(name_official, "hana", "head-watcher")
-    hall.act(conduct.appeal, 1, by=Actor(Role.PLAYER, second(hall, 2)))
+    hall.act(judging.appeal, 1, by=Actor(Role.PLAYER, second(hall, 2)))
     page = hall.judge.get(f"/t/{id}/judge").text
     assert f"appealed by <bdi>{name(hall, second(hall, 2))}</bdi>" in page
     assert "Decide the appeal" not in page
@@ -188,7 +188,7 @@ def test_a_form_goes_back_to_the_page_it_was_on_and_nowhere_else(hall: Hall) -> 
         ("judge\n", f"/t/{id}/judge"),
     ):
         sent = hall.judge.send(f"/t/{id}/judge/take", tap="1 instead", **{"from": place})
-        hall.act(conduct.take_call, 1, instead=True)
+        hall.act(calling.take_call, 1, instead=True)
         assert sent.headers["location"] == there, place
 
 
@@ -221,13 +221,13 @@ def test_a_call_from_a_table_where_an_official_plays_reaches_its_alternate_alone
     hall.act(structure.start)
     hall.pair()
     mine = next(match for match in hall.t.rounds[0].matches if "p1" in match.players)
-    hall.act(conduct.call_official, "Is this legal?", by=Actor(Role.PLAYER, mine.first))
+    hall.act(calling.call_official, "Is this legal?", by=Actor(Role.PLAYER, mine.first))
     hana, other = (hall.let_in(Kind.JUDGE, one) for one in ("hana", SECOND_JUDGE.id))
     assert "<title>(1) " in hana.get(f"/t/{id}/judge").text
-    hall.act(conduct.take_call, 1, by=Actor(Role.OFFICIAL, "hana"))
-    hall.act(conduct.close_call, 1, by=Actor(Role.OFFICIAL, "hana"))
+    hall.act(calling.take_call, 1, by=Actor(Role.OFFICIAL, "hana"))
+    hall.act(calling.close_call, 1, by=Actor(Role.OFFICIAL, "hana"))
     assert "Is this legal?" in hana.get(f"/t/{id}/judge").text
-    hall.act(conduct.call_official, "And this?", by=Actor(Role.PLAYER, mine.first))
+    hall.act(calling.call_official, "And this?", by=Actor(Role.PLAYER, mine.first))
     for judge in (hall.judge, other):
         for place in ("judge", f"judge/tables/{mine.table}", "judge/pulse", "desk", "desk/log"):
             page = judge.get(f"/t/{id}/{place}").text

@@ -4,8 +4,12 @@ import pytest
 
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, entered, first, name, second
+from topcut.ids import PlayerId
 from topcut.rules.actions import clock, venue
+from topcut.rules.actions.officials import name_official
 from topcut.rules.match import Seat
+from topcut.rules.texts import Person
+from topcut.store import Beside
 from topcut.web.finding import is_nearly_found
 
 
@@ -115,3 +119,11 @@ def test_a_judge_at_a_table_sees_its_terrain_the_roster_and_what_was_approved(ha
     where = next(table for table in range(1, 5) if "p1" in (first(hall, table), second(hall, table)))
     page = hall.judge.get(f"/t/{id}/judge/tables/{where}").text
     assert "Substitute approved, tools: <bdi>acrylic</bdi>" in page
+
+
+@pytest.mark.clause("CH-51")
+def test_an_appeal_is_offered_to_players_only_where_somebody_hears_it(hall: Hall) -> None:
+    id = hall.paired(players=4)
+    assert "can appeal" not in hall.judge.get(f"/t/{id}/judge/tables/1").text
+    hall.act(name_official, "o2", "head-watcher", beside=Beside([Person(PlayerId("o2"), "Hela")]))
+    assert "can appeal" in hall.judge.get(f"/t/{id}/judge/tables/1").text

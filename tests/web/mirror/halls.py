@@ -15,6 +15,7 @@ from topcut.desk.mirroring import Mirroring, Status, aim_at
 from topcut.ids import TournamentId
 from topcut.store.accounts import Accounts, MirrorKey
 from topcut.web.access.secrets import as_link, digest, fresh
+from topcut.web.settings import Settings
 from topcut.web.viewer import Kind
 
 URL = "http://127.0.0.1:8000"
@@ -28,11 +29,17 @@ class Caught(httpx.AsyncBaseTransport):
         self.there = there
         self.sent: list[bytes] = []
         self.is_cut = False
+        self.refuses = "nothing"  # what is too large for the proxy in front of it
+        self.breaks = "nothing"  # what nobody has thought of happens here
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         if self.is_cut:
             raise httpx.ConnectError("cut")
+        if self.breaks in str(request.url):
+            raise ZeroDivisionError
         body = await request.aread()
+        if self.refuses in str(request.url):
+            return httpx.Response(413, stream=httpx.ByteStream(b"<html>413 Request Entity Too Large</html>"))
         self.sent.append(f"{request.method} {request.url} {dict(request.headers)}".encode() + b"\n" + body)
         inside = httpx.ASGITransport(self.there.app, client=("127.0.0.1", 50000))
         return await inside.handle_async_request(request)
@@ -45,8 +52,8 @@ class Caught(httpx.AsyncBaseTransport):
 class Pair:
     """A hall with its mirror, which is told of everything each time `push` is called."""
 
-    def __init__(self, folder: Path) -> None:
-        self.hall, self.mirror = Hall(folder / "hall"), Hall(folder / "mirror")
+    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
+        self.hall, self.mirror = Hall(folder / "hall"), Hall(folder / "mirror", settings)
         self.there = self.mirror.let_in(Kind.OWNER, OWNER.id)
         self.line = Caught(self.mirror)
         self.link = key(self.mirror)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,8 @@ from tests.web.mirror.halls import Pair
 from tests.web.mirror.test_receiving import sent
 from topcut.exchange import mirror_batch
 from topcut.exchange.archive import public_line
-from topcut.rules.chain import Head, Record, body_text, seal
+from topcut.ids import TournamentId
+from topcut.rules.chain import Head, Record, beginning, body_text, seal
 from topcut.rules.facts import FACTS, Openness, about
 
 
@@ -54,6 +56,34 @@ def is_well(both: Pair) -> bool:
 def test_a_fact_that_says_nonsense_does_not_stop_the_server(both: Pair, kind: str, body: dict[str, object]) -> None:
     status, _ = sent(both, next_fact(both, kind, body))
     assert status in {200, 422}
+    assert is_well(both)
+
+
+def begun(both: Pair, id: TournamentId, **otherwise: object) -> int:
+    """The answer to a tournament that begins as the hall's did, but for this."""
+    first = next(iter(both.hall.store.sealed(both.id)))
+    body = json.loads(first.record.body) | {"tournament": id} | otherwise
+    record = replace(first.record, body=body_text(body))
+    sealed = seal(beginning(id, first.openness), record, bytes(16), first.openness, first.texts)
+    content = mirror_batch.written(id, Head(1, sealed.hash), [public_line(sealed, is_open=True)], None, listed=True)
+    bearer = {"Authorization": f"Bearer {both.link.partition('#')[2]}"}
+    status: int = both.mirror.anybody.http.post(f"/mirror/v1/{id}", content=content, headers=bearer).status_code
+    return status
+
+
+@pytest.mark.fault("K5")
+def test_nobodys_tournament_fills_the_page_of_all(both: Pair) -> None:
+    assert begun(both, TournamentId("huge"), place="<i>" * 100_000) == 200
+    for page in ("/", "/calendar", "/calendar.ics", "/calendar.atom", "/api/v1/tournaments"):
+        assert len(both.mirror.anybody.get(page).content) < 60_000, page
+
+
+@pytest.mark.fault("K5")
+def test_a_log_that_nobody_can_read_is_told_once(both: Pair, caplog: pytest.LogCaptureFixture) -> None:
+    assert begun(both, TournamentId("nonsense"), ruleset="x") != 200
+    for _ in range(3):
+        assert both.mirror.anybody.get("/t/nonsense").status_code != 200
+    assert sum("cannot be folded" in one.message for one in caplog.records) <= 1
     assert is_well(both)
 
 

@@ -9,6 +9,8 @@ import pytest
 from tests.web.access.test_watch import acts
 from tests.web.hall import OWNER
 from tests.web.mirror.halls import Pair
+from topcut.desk.mirroring import aim_at, with_copies
+from topcut.exchange import full_copy
 from topcut.refusal import Refusal
 from topcut.rules.actions import announcing
 from topcut.store.accounts import MirrorKey
@@ -18,6 +20,7 @@ from topcut.web.mirror.keys import LONGEST_NAME, MOST_KEYS
 from topcut.web.viewer import Kind
 from topcut.words import sentence
 
+PASSWORD = "eleven violet herons juggle"
 LINK = re.compile(r'value="(http[^"]*/mirror#([\w-]{22}))"')
 
 
@@ -65,6 +68,29 @@ def test_a_key_needs_a_name_and_there_are_only_so_many(both: Pair) -> None:
         in both.there.send("/mirror/keys", name="One too many").text
     )
     assert len(keys(both)) == MOST_KEYS
+
+
+def test_a_code_that_is_none_or_was_let_in_already_is_refused(both: Pair) -> None:
+    for odd in ("x", "0" * 63, "G" * 64):
+        assert sentence(Refusal("mirror-ask-odd")) in both.there.send("/mirror/keys", name="Laptop", ask=odd).text
+        assert both.there.http.get("/mirror", params={"ask": odd}).status_code == 422, "nobody is asked to let it in"
+    assert both.there.send("/mirror/keys", name="Laptop", ask="0" * 64).status_code == 303
+    again = both.there.send("/mirror/keys", name="Laptop", ask="0" * 64)
+    assert sentence(Refusal("mirror-key-known")) in again.text
+    assert len(keys(both)) == 2
+
+
+@pytest.mark.fault("L1")
+def test_the_newest_sealed_copy_is_downloaded_by_its_account_alone(both: Pair) -> None:
+    both.hall.store.halls.aim(both.id, with_copies(aim_at(both.link, "now"), PASSWORD))
+    both.push()
+    address = f"/mirror/copy?tournament={both.id}"
+    assert address in both.there.get("/mirror").text
+    got = both.there.get(address)
+    assert "attachment" in got.headers["content-disposition"]
+    assert full_copy.read(got.content, PASSWORD).archive.head == both.hall.store.head(both.id)
+    assert both.mirror.let_in(Kind.OWNER, "pat").get(address).status_code == 404
+    assert both.there.get("/mirror/copy?tournament=none").status_code == 404
 
 
 def test_what_is_mirrored_is_listed_and_can_be_taken_down_by_its_account_alone(both: Pair) -> None:

@@ -2,14 +2,20 @@
 
 import asyncio
 import json
+import socket
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
 
+from tests.hosting.test_files import certificate
 from tests.web.hall import OWNER, Hall
+from tests.web.looping import run
 from tests.web.mirror.halls import URL, Pair, key, pushed
 from topcut.desk import mirroring as desk_mirroring
 from topcut.desk.mirroring import Mirroring, aim_at, fetched, left_there
@@ -21,7 +27,9 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import announcing
 from topcut.rules.chain import Head, withheld
 from topcut.store.accounts import Account, Accounts, MirrorKey
+from topcut.store.hosting import Quota
 from topcut.store.mirrors import Copy
+from topcut.web.settings import Mode, Settings
 from topcut.web.viewer import Kind
 
 
@@ -102,6 +110,27 @@ def test_a_revoked_key_opens_nothing_and_the_desk_says_so(both: Pair) -> None:
     assert status.error is not None
     assert status.error.code == "mirror-key-refused"
     assert 'id="mirrored"' in both.page("/standings"), "what was mirrored stays"
+
+
+@pytest.mark.fault("I-12")
+def test_a_key_that_is_revoked_while_a_batch_arrives_opens_nothing(both: Pair) -> None:
+    store = both.mirror.store
+
+    async def body() -> AsyncIterator[bytes]:
+        first, *rest = lines(both)
+        yield first
+        store.change_access(lambda accounts: accounts.remove(*accounts.every(MirrorKey)))
+        for one in rest:
+            yield one
+
+    async def send() -> httpx.Response:
+        bearer = {"Authorization": f"Bearer {both.link.partition('#')[2]}"}
+        here = httpx.ASGITransport(both.mirror.app)
+        async with httpx.AsyncClient(transport=here, base_url=URL) as client:
+            return await client.post(f"/mirror/v1/{both.id}", content=body(), headers=bearer)
+
+    assert run(send()).status_code == 401
+    assert not store.knows(both.id)
 
 
 def test_a_key_of_an_account_that_is_gone_opens_nothing(both: Pair) -> None:
@@ -244,6 +273,41 @@ def test_an_account_mirrors_only_so_many(both: Pair, monkeypatch: pytest.MonkeyP
     assert (status.error.code, status.error.parameters) == ("mirror-quota", {"most": 0})
 
 
+def test_what_an_account_shows_for_halls_counts_towards_its_megabytes(tmp_path: Path) -> None:
+    with Pair(tmp_path, Settings(mode=Mode.HOSTED)) as both:
+        both.hall.paired("challenger", 8)
+        both.aim()
+        assert both.push().error is None
+
+        def limited(accounts: Accounts) -> None:
+            (account,) = accounts.every(Account)
+            accounts.put(replace(account, operates=None), Quota(account.id, megabytes=0))
+
+        both.mirror.store.change_access(limited)
+        both.hall.act(announcing.announce, "Lunch")
+        status = both.push()
+        assert status.error is not None
+        assert (status.error.code, status.error.parameters) == ("mirror-heavy", {"most": 0})
+        sealed = sent(both, b"topcut-sealed-1\n", path="/copy?n=1")
+        assert sealed == (422, {"refused": "mirror-heavy", "numbers": {"most": 0}})
+        assert "Autumn Cup" in both.page(), "what is there stays"
+
+
+def test_sealed_copies_are_weighed_until_the_minute_is_over(tmp_path: Path) -> None:
+    with Pair(tmp_path, Settings(mode=Mode.HOSTED)) as both:
+        both.hall.paired("challenger", 4)
+        both.aim()
+        both.push()
+
+        def limited(accounts: Accounts) -> None:
+            (account,) = accounts.every(Account)
+            accounts.put(replace(account, operates=None), Quota(account.id, megabytes=5))
+
+        both.mirror.store.change_access(limited)
+        large = b"topcut-sealed-1\n" + bytes(3 * 1024 * 1024)
+        assert [sent(both, large, path=f"/copy?n={n}")[0] for n in (1, 2, 3)] == [200, 200, 422]
+
+
 def test_a_log_whose_data_is_damaged_there_is_said_to_be(both: Pair) -> None:
     both.push()
     both.mirror.store._knowledge.found.troubles[both.id] = Refusal("log-damaged", n=1)
@@ -255,7 +319,9 @@ def test_a_log_whose_data_is_damaged_there_is_said_to_be(both: Pair) -> None:
 
 def test_a_log_of_an_earlier_program_is_not_mirrored(both: Pair) -> None:
     t = replace(both.hall.t, log=1)
-    both.hall.desk._known[both.id] = replace(both.hall.desk._known[both.id], t=t)
+    known = both.hall.desk.memory.known(both.id)
+    assert known is not None
+    both.hall.desk.memory.keep(both.id, replace(known, t=t))
     status = both.push()
     assert status.error is not None
     assert status.error.code == "mirror-old-log"
@@ -273,6 +339,30 @@ def test_only_the_latest_sealed_copies_are_kept_and_only_sealed_ones(both: Pair)
         ("Autumn Cup", 5)
     ]
     assert fetched_by(both, both.link) == b"topcut-sealed-1\n4"
+
+
+def test_a_page_for_signing_in_to_the_network_is_told_apart_from_no_network(tmp_path: Path) -> None:
+    """It answers in place of the mirror, and has no certificate for its name."""
+    certificate(tmp_path)
+    trusted_by_nobody = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    trusted_by_nobody.load_cert_chain(tmp_path / "fullchain.pem", tmp_path / "privkey.pem")
+    with Pair(tmp_path) as both, socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer() -> None:
+            for _ in range(2):
+                with suppress(OSError):
+                    trusted_by_nobody.wrap_socket(door.accept()[0], server_side=True)
+
+        Thread(target=answer, daemon=True).start()
+        both.hall.tournament(players=2, ready=False)
+        aim = aim_at(f"https://localhost:{door.getsockname()[1]}/mirror#{'k' * 22}", "now")
+        both.hall.store.halls.aim(both.id, aim)
+        status = pushed(Mirroring(both.hall.desk), both.id)
+        assert status.error is not None
+        assert status.error.code == "mirror-untrusted"
+        with pytest.raises(Refusal) as refused:
+            left_there(aim)
+        assert refused.value.code == "mirror-untrusted"
 
 
 class Straight(httpx.BaseTransport):
@@ -349,6 +439,12 @@ def test_whatever_a_hostile_mirror_answers_costs_the_hall_nothing(
         ("file:///etc/passwd#" + "k" * 22, "mirror-link"),
         ("http://mirror.example/mirror#" + "k" * 22, "mirror-plain"),
         ("https:///mirror#" + "k" * 22, "mirror-link"),
+        ("https://mirror..example#" + "k" * 22, "mirror-link"),
+        (f"https://{'m' * 64}.example#" + "k" * 22, "mirror-link"),
+        ("https://xn--#" + "k" * 22, "mirror-link"),
+        ("https://[::1#" + "k" * 22, "mirror-link"),
+        ("https://[:]#" + "k" * 22, "mirror-link"),
+        ("https://mirror.example:99999#" + "k" * 22, "mirror-link"),
     ],
 )
 def test_a_link_that_is_not_one_to_a_mirror_is_refused(link: str, code: str) -> None:

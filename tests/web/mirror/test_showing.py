@@ -35,7 +35,7 @@ def told(client: Client, path: str) -> tuple[int, str]:
 
 def same_everywhere(both: Pair) -> None:
     both.mirror.now = both.hall.now
-    both.hall.desk._forget_known(both.id)  # as after a restart: then options stand in the order of the log
+    both.hall.desk.memory.forget(both.id)  # as after a restart: then options stand in the order of the log
     status = both.push()
     assert status.error is None
     assert both.mirror.store.head(both.id) == both.hall.store.head(both.id)

@@ -11,7 +11,7 @@ from tests.web.mirror.halls import Caught, Pair, pushed
 from topcut.desk.mirroring import Mirroring, Status, aim_at
 from topcut.refusal import Refusal
 from topcut.rules.actions import announcing, staff
-from topcut.words import say
+from topcut.words import sentence
 
 
 class Second:
@@ -106,7 +106,18 @@ def test_a_mirror_that_only_says_that_somebody_took_over_is_shown_and_stops_nobo
     both.mirroring._pushes[both.id].status = Status(error=said)
     both.hall.act(announcing.announce, "We go on")
     page = both.hall.owner.get(f"/t/{both.id}/desk").text
-    assert say("mirror-warning", epoch=9) in page
+    assert sentence(Refusal("mirror-unproven", epoch=9)) in page
+
+
+@pytest.mark.fault("L7")
+def test_a_hall_that_the_mirror_turns_away_is_told_so_on_every_page_of_its_desk(both: Pair, second: Second) -> None:
+    both.hall.act(announcing.announce, "Said at the first")
+    both.push()
+    second.hall.act(announcing.announce, "Said at the second")
+    second.hall.app.state.mirroring = second.mirroring
+    said = refused(second.push())
+    assert sentence(said) in second.hall.owner.get(f"/t/{both.id}/desk/players").text
+    assert sentence(said) not in second.hall.judge.get(f"/t/{both.id}/judge").text, "who cannot help is not troubled"
 
 
 def test_a_shorter_history_of_a_higher_epoch_takes_the_place_of_a_longer_one(both: Pair, second: Second) -> None:

@@ -7,17 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.hall import JUDGE, OWNER, Hall
+from tests.web.hall import JUDGE, NAMES, OWNER, Hall
 from tests.web.mirror.halls import Caught, Pair, key
 from tests.web.test_secrecy import SECRETS, Moment, Story
 from topcut.desk import keeping
+from topcut.desk.backups import Backups
 from topcut.desk.calendar import choose_listed, is_listed
 from topcut.desk.mirroring import Mirroring, aim_at, with_copies
 from topcut.desk.people import enter_people, forget
 from topcut.exchange import full_copy
 from topcut.exchange.people_csv import Arrival
 from topcut.ids import PlayerId
-from topcut.rules.actions import announcing, clock, conduct, lists, registration, squads, staff
+from topcut.rules.actions import announcing, calling, clock, conduct, lists, registration, squads, staff
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import AnnouncementMade
 from topcut.store.keeping import Keeping
@@ -46,7 +47,7 @@ def test_no_secret_is_in_anything_that_is_sent(tmp_path: Path) -> None:
         hall.act(clock.start, 5)
         hall.act(conduct.warn, "p3", hall.t.ruleset.conduct.grounds[0], "shouted at the judge", by=JUDGE)
         hall.act(conduct.penalize, "p3", "no prize")
-        hall.act(conduct.call_official, "may I measure", by=Actor(Role.PLAYER, "p2"))
+        hall.act(calling.call_official, "may I measure", by=Actor(Role.PLAYER, "p2"))
         hall.act(announcing.tell_table, 1, "only for table one")
         assert both.push().error is None
         sent, seed = both.line.bodies, hall.store.seed(both.id)
@@ -182,6 +183,37 @@ def test_sealed_copies_that_still_hold_what_was_forgotten_are_deleted_on_the_mir
         copies = both.mirror.store.halls.copies(both.id)
         assert [copy.n for copy in copies] == [hall.store.head(both.id).n]
         assert "Bo" not in {one.name for one in full_copy.read(copies[0].content, PASSWORD).archive.people}
+
+
+@pytest.mark.fault("L12")
+def test_what_is_forgotten_is_in_no_file_of_the_hall_its_stick_and_its_mirror(tmp_path: Path) -> None:
+    """Not in pages that a database no longer uses either: whoever finds the disk reads its bytes."""
+    words = b"Zebulonia", b"Flumadiddle"
+    with Pair(tmp_path) as both:
+        hall = both.hall
+        hall.paired("challenger", ["Zebulonia Quixworth", *NAMES[:7]])
+        stick = tmp_path / "stick"
+        stick.mkdir()
+        backups = Backups(hall.desk)
+        backups.choose(stick)
+        both.aim()
+        hall.act(announcing.announce, "Flumadiddle to all of you")
+        both.push()
+        backups.copy_all()
+        held = ("hall", "mirror", "stick")
+        assert [_files_with(tmp_path / one, words) != set() for one in held] == [True, True, True]
+        made = next(one for one in hall.desk.history(both.id) if isinstance(one.fact, AnnouncementMade))
+        hall.act(staff.strike, made.n, "text")
+        forget(hall.desk, both.id, OWNER, next(PlayerId(id) for id, name in hall.names.items() if "Zeb" in name))
+        both.push()
+        backups.copy_all()
+        assert _files_with(tmp_path, words) == set()
+    assert _files_with(tmp_path, words) == set(), "nor after both have ended"
+
+
+def _files_with(folder: Path, words: tuple[bytes, ...]) -> set[str]:
+    contents = {file.name: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    return {name for name, content in contents.items() if any(word in content for word in words)}
 
 
 @pytest.mark.fault("L12")

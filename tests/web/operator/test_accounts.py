@@ -87,11 +87,13 @@ def test_each_limit_refuses_what_is_new_with_its_own_sentence(tls: Hall) -> None
     names = otto.send(f"/t/{first}/desk/players", names="Ana\nBo\nCy\nDee\nEve")
     assert is_no(names, "quota-players", most=4, organizer="Event Organizer")
     otto.done(f"/t/{first}/desk/players", names="Ana\nBo\nCy\nDee")
-    operator.done(f"{OTTO}/quota", **LIMITS | {"running": "9", "kept": "9", "megabytes": "1"})
-    assert is_no(otto.send("/new", title="Third Cup", **CUP), "quota-megabytes", most=1, organizer="organizer")
+    operator.done(f"{OTTO}/quota", **LIMITS | {"running": "9", "kept": "9", "megabytes": "0"})
+    assert is_no(otto.send("/new", title="Third Cup", **CUP), "quota-megabytes", most=0, organizer="organizer")
     full = otto.send(f"/t/{first}/desk/players/p1/list", list="Squad 1: A / B / C")
-    assert is_no(full, "quota-megabytes", most=1, organizer="Event Organizer")
+    assert is_no(full, "quota-megabytes", most=0, organizer="Event Organizer")
     assert len(tls.store.tournaments()) == 2
+    operator.done(f"{OTTO}/quota", **LIMITS | {"running": "9", "kept": "9", "megabytes": "1"})
+    assert created(otto, "Third Cup"), "a megabyte is not full because of some kilobytes"
     assert {Act.QUOTA_SET, Act.QUOTAS_SET} <= acts(tls)
     assert created(operator, "Fourth Cup"), "whoever operates has no limit"
 

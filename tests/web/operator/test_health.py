@@ -1,5 +1,7 @@
 """Whether the server is well, for what watches over it."""
 
+import shutil
+
 import pytest
 
 from tests.web.hall import Hall
@@ -19,6 +21,14 @@ def test_a_server_that_cannot_save_is_alive_but_not_ready(hall: Hall) -> None:
     answer = hall.client().get("/readyz")
     assert answer.status_code == 503
     assert int(answer.headers["retry-after"]) > 0
+
+
+@pytest.mark.fault("B7")
+def test_a_server_whose_folder_is_gone_is_not_ready(hall: Hall) -> None:
+    shutil.rmtree(hall.store.folder)
+    answer = hall.client().get("/readyz")
+    assert answer.status_code == 503
+    assert "plug the drive in again" in answer.text
 
 
 @pytest.mark.fault("A8")

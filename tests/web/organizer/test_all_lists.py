@@ -3,8 +3,10 @@
 import pytest
 
 from tests.lists.listing import CHARACTERS, roster
-from tests.web.hall import Hall
+from tests.web.hall import OWNER, Hall
 from tests.web.test_page_refusals import says
+from topcut.desk.taking_lists import Intake
+from topcut.paper.lists import as_read
 from topcut.rules.actions import lists, staff
 from topcut.rules.actor import Actor, Role
 from topcut.store.catalogues import keep
@@ -18,12 +20,13 @@ PLAYER = Actor(Role.PLAYER, "p1")
 @pytest.mark.clause("CH-09", "CH-07")
 def test_each_list_has_its_state_its_findings_and_its_age(hall: Hall) -> None:
     id = hall.tournament(players=["Ana", "Bo", "Cy"], ready=False)
-    hall.owner.done(f"/t/{id}/desk/players/p1/list", list=roster([*CHARACTERS, "Hulk (Bruce Banner)"]))
+    hall.owner.done(f"/t/{id}/desk/players/p1/list", list=roster([*CHARACTERS[:9], "Hulk", "Hulk", "Wasp", "Wasp"]))
     hall.owner.done(f"/t/{id}/desk/players/p2/list", list=roster(["Hulk (Bruce Banner)"]))
     hall.wait(minutes=60 * 50)
     page = hall.judge.get(f"/t/{id}/desk/lists").text
     assert page.count("Not legal") >= 1
-    assert "#CH-09" in page
+    assert page.count("#CH-09") == 1, "the log keeps each clause once, and does not count"
+    assert "1:" not in page[page.index("<tbody>") : page.index("#CH-09")]
     assert "2 days ago" in page
     only = hall.judge.get(f"/t/{id}/desk/lists?show=missing").text
     assert "Cy" in only
@@ -84,6 +87,36 @@ def test_the_page_says_which_catalogues_count_and_what_is_added_later_changes_no
         assert [one for one in found.values() if one.list_check and "heroes" in one.list_check.catalogues]
         hall.reopen()
         hall._clients.clear()
+
+
+def test_a_catalogue_that_was_taken_out_still_counts_where_it_did(hall: Hall) -> None:
+    """As the page of help says it: its file is moved to those that were replaced."""
+    file = keep(hall.store.folder, "heroes", NEWER % "2026-01-01")
+    begun = hall.tournament(players=8)
+    hall.owner.done(f"/t/{begun}/desk/players/p1/list", list=roster(["Hulkling"]))
+    hall.start()
+    later = hall.tournament(players=8)
+    assert "2026-01-01" in hall.owner.get(f"/t/{later}/desk/lists").text
+    (file.parent / "replaced").mkdir()
+    file.rename(file.parent / "replaced" / file.name)
+    assert "2026-01-01" not in hall.owner.get(f"/t/{later}/desk/lists").text
+    page = hall.owner.get(f"/t/{begun}/desk/lists").text
+    assert "2026-01-01" in page
+    assert "no longer" not in page
+
+
+def test_a_list_on_paper_has_a_box_for_each_name_and_none_for_what_was_said(hall: Hall) -> None:
+    """A judge compares cards with it, not with `cap (sam), Bucky`."""
+    id = hall.tournament(players=["Ana"], ready=False)
+    text = "sorry, late train\nChars: cap (sam), 2x wasp\nTTC: patch up\n"
+    hall.act(lists.hand_in, "p1", text, by=PLAYER)
+    looked = Intake(hall.desk, id, OWNER).read(text)
+    assert looked.written is not None
+    assert [(one.kind.value, one.text) for one in as_read(looked.written, looked.said)] == [
+        ("head", "Characters"), ("name", "Captain America (Sam Wilson)"), ("name", "2× Wasp (Janet Van Dyne)"),
+        ("head", "Team Tactic cards"), ("name", "Patch Up"), ("aside", "sorry, late train"),
+    ]  # fmt: skip
+    assert hall.judge.get(f"/t/{id}/desk/print/lists.pdf").content.startswith(b"%PDF")
 
 
 def test_lists_are_printed_for_officials(hall: Hall) -> None:

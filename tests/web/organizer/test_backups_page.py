@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,15 @@ from tests.web.serving import served, until
 from tests.web.test_receipts import older_copy
 from topcut.desk.backup_folder import backups_in
 from topcut.desk.backups import FILE
+from topcut.desk.copies import copied
 from topcut.desk.waking import Wakefulness
 from topcut.refusal import Refusal
-from topcut.store.accounts import Account
+from topcut.store.accounts import EVERYONE, Account, Right
 from topcut.store.place import Database
+from topcut.web.access.holding import owners_of
 from topcut.web.settings import Mode, Settings
+from topcut.web.viewer import Kind
+from topcut.words import sentence
 
 HOSTED = Settings(mode=Mode.HOSTED)
 
@@ -106,7 +111,7 @@ def test_while_it_is_served_a_change_is_copied(tmp_path: Path, stick: Path, mode
 def test_on_a_server_whoever_runs_it_is_told_of_a_backup_that_fails(tmp_path: Path, stick: Path) -> None:
     with closing(Hall(tmp_path / "data", HOSTED)) as hall:
         t = hall.paired(players=4)
-        hall.app.state.backups.problem = Refusal("backup-gone", folder=str(stick))
+        hall.app.state.backups.problem = Refusal("backup-gone", folder=str(stick), tries="again")
         assert "so no backup is written" in hall.owner.get(f"/t/{t}/desk/round").text
         account = Account(OWNER.id, "Olga", "no password", "2026")
         hall.store.change_access(lambda accounts: accounts.put(account))
@@ -145,6 +150,86 @@ def test_an_event_that_is_not_here_is_offered_and_goes_on_here(hall: Hall, stick
         assert second.desk.look(t).epoch == 2
         assert "2 tables of the round have no result here" in second.owner.get(f"/t/{t}/desk/round").text
         assert "Nothing was changed" in second.owner.send("/backups/go-on", file=file).text  # copy-known
+
+
+@pytest.mark.fault("L1")
+def test_whoever_goes_on_here_opens_the_desk_whatever_the_account_there_was_called(
+    hall: Hall, stick: Path, tmp_path: Path
+) -> None:
+    t = hall.paired(players=4)
+    hall.let_in(Kind.OWNER, OWNER.id)
+    hall.store.change_access(lambda accounts: accounts.remove(Right(t, EVERYONE, "owner")))
+    hall.store.change_access(lambda accounts: accounts.put(Right(t, OWNER.id, "owner")))
+    hall.owner.done("/backups/choose", folder=str(stick))
+    with closing(Hall(tmp_path / "second")) as second:
+        berta = second.let_in(Kind.OWNER, "berta")
+        berta.done("/backups/choose", folder=str(stick))
+        (one,) = backups_in(stick)
+        assert "2 tables without a result" in berta.done("/backups/go-on", file=one.file.name).text
+        owners = second.store.read_access(lambda accounts: owners_of(accounts, t))
+        assert owners == {"berta", OWNER.id}, "the owner who came along can sign in, too"
+
+
+@pytest.mark.fault("L1", "L3")
+def test_sealed_copies_are_not_called_bad_before_their_password_was_typed(
+    hall: Hall, stick: Path, tmp_path: Path
+) -> None:
+    hall.paired(players=4)
+    secret = "eleven violet herons juggle"
+    hall.owner.done("/backups/choose", folder=str(stick), password=secret, repeated=secret)
+    with closing(Hall(tmp_path / "second")) as second:
+        second._bytes(1)
+        page = second.owner.done("/backups/choose", folder=str(stick)).text
+        assert 'id="shut"' in page
+        assert ">Sealed</span>" in page
+        assert "Not good" not in page
+        opened = second.owner.done("/backups/choose", folder=str(stick), password=secret, repeated=secret).text
+        assert "Events that are not on this computer" in opened
+        assert 'id="shut"' not in opened
+
+
+@pytest.mark.fault("L3")
+def test_a_password_that_anybody_guesses_or_that_opens_no_copy_is_told_of(hall: Hall, stick: Path) -> None:
+    hall.paired(players=4)
+    weak = hall.owner.send("/backups/choose", folder=str(stick), password="short", repeated="short")
+    assert weak.status_code == 422
+    assert hall.app.state.backups.folder is None
+    secret, other = "eleven violet herons juggle", "twelve golden otters whistle"
+    assert (
+        "opens none" not in hall.owner.done("/backups/choose", folder=str(stick), password=secret, repeated=secret).text
+    )
+    assert (
+        "opens none" not in hall.owner.done("/backups/choose", folder=str(stick), password=secret, repeated=secret).text
+    )
+    assert "opens none" in hall.owner.done("/backups/choose", folder=str(stick), password=other, repeated=other).text
+
+
+def test_a_stick_that_is_gone_is_not_said_to_be_empty(hall: Hall, stick: Path) -> None:
+    hall.tournament(players=2, ready=False)
+    hall.owner.done("/backups/choose", folder=str(stick))
+    stick.rename(stick.with_name("pulled"))
+    hall.app.state.backups.copy_all()
+    page = hall.owner.get("/backups").text
+    assert "Plug the stick in again" in page
+    assert "There is no backup yet" not in page
+
+
+@pytest.mark.fault("L1")
+@pytest.mark.parametrize("password", [None, "eleven violet herons juggle"])
+def test_one_file_is_enough_to_go_on(hall: Hall, tmp_path: Path, password: str | None) -> None:
+    t = hall.paired(players=4)
+    file = copied(hall.desk, t, password)
+    with closing(Hall(tmp_path / "second")) as second:
+        send = partial(second.owner.send, "/backups/go-on/file")
+        assert send().status_code == 422
+        assert "Nothing was changed" in send(file=b"a photo").text  # copy-foreign
+        if password:
+            assert sentence(Refusal("sealed-shut")) in send(file=file, password="twelve violet herons").text
+        assert not second.store.knows(t)
+        assert send(file=file, password=password or "").headers["location"] == f"/t/{t}/desk/going-on"
+        assert second.desk.look(t).epoch == 2
+        public = second.owner.get(f"/t/{t}/archive").content
+        assert send(file=public).status_code >= 400
 
 
 @pytest.mark.fault("L2")

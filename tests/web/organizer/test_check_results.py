@@ -20,7 +20,7 @@ def test_what_agrees_is_not_listed_and_what_differs_is(hall: Hall) -> None:
     typed = {"1.vp-1": "16", "1.vp-2": "9", "2.vp-1": "6", "2.vp-2": "9", "3.vp-1": "5", "3.vp-2": "4", "4.vp-1": "x"}
     page = hall.judge.send(f"/t/{id}/desk/check-results", **typed)
     assert page.status_code == 200
-    assert "3 of 4 tables differ" in page.text
+    assert "Tables that differ: 3 of 4" in page.text
     assert "nothing yet" in page.text
     assert "two whole numbers" in page.text
     assert "Correct table 2" in page.text
@@ -33,7 +33,7 @@ def test_everything_right_says_so(hall: Hall) -> None:
     id = hall.paired()
     entered(hall, 1, (16, 9))
     page = hall.judge.send(f"/t/{id}/desk/check-results", **{"1.vp-1": "16", "1.vp-2": "9"})
-    assert "All 1 tables that were typed agree" in page.text
+    assert "The table that was typed agrees" in page.text
 
 
 def test_where_only_the_winner_counts_only_the_winner_is_compared(hall: Hall) -> None:
@@ -68,7 +68,7 @@ def test_the_card_of_an_open_struggle_is_left_out_of_the_figures_here_too(hall: 
     assert missing.refusal is not None
     assert missing.refusal.code == "unfinished-missing"
     page = hall.judge.send(f"/t/{id}/desk/check-results", **{**typed, "1.unfinished": "first"}).text
-    assert "1 of 1 tables differ" in page
+    assert "Tables that differ: 1 of 1" in page
     assert '<option value="first" selected' in page
 
 

@@ -190,7 +190,7 @@ def test_a_table_that_had_more_time_does_not_outlive_the_clock(hall: Hall) -> No
 
 def test_an_official_sees_the_clock_but_the_organizer_runs_it(hall: Hall) -> None:
     id = hall.paired()
-    assert "Start the clock of round" not in hall.judge.get(f"/t/{id}/desk/clock").text
+    assert "Start the clock for round" not in hall.judge.get(f"/t/{id}/desk/clock").text
     for act in ("start", "pause", "resume"):
         assert hall.judge.send(f"/t/{id}/desk/clock/{act}").status_code == 403
     play_round(hall)

@@ -64,7 +64,7 @@ def test_consequences_come_first_with_reasons_and_counts(hall: Hall) -> None:
     assert "the corrected game" in said
     assert "Strength of Schedule" in words(hall.judge.get(f"{desk}/swiss/1/1?vp-1=1&vp-2=2&ask=1").text)
     assert "made from points that are no longer right" in said
-    assert "0 tables disturbed" in said
+    assert "0 tables affected" in said
     assert "no finished game lost" in said
     assert '<input type="radio" name="repair" value="fewest" checked>' in page
     assert "Round 2 is running: 1 of 4 tables are settled." in said

@@ -38,6 +38,16 @@ def test_the_cut_is_shown_with_reasons_before_it_is_made(hall: Hall) -> None:
     assert len(hall.t.bracket.seeds) == 4
 
 
+@pytest.mark.clause("MU-35")
+def test_a_lot_that_decides_is_told_where_the_cut_is_made(hall: Hall) -> None:
+    id = hall.started("munchkin", 17)
+    level = hall.judge.get(f"/t/{id}/desk/cut").text
+    assert level.count("by lot: both have the same") == level.count('<tr><td class="num">') - 1 > 4
+    assert "still to come" in level
+    play_all(hall)
+    assert "still to come" not in hall.judge.get(f"/t/{id}/desk/cut").text
+
+
 @pytest.mark.clause("CH-35")
 def test_somebody_who_leaves_before_the_first_game_is_replaced(hall: Hall) -> None:
     desk = cut_made(hall)

@@ -229,8 +229,9 @@ def test_from_an_empty_home_to_a_players_page_and_back_to_nothing(hall: Hall, br
     desk.goto(page.url)
     page.close()
     desk.get_by_label("Yes, for good").check()
-    desk.get_by_role("button", name="Remove the drill").click()
-    expect(desk.locator(".doors")).to_be_visible()
+    with browsers.forgiving("404"):  # the page that is left may ask for what has just been removed
+        desk.get_by_role("button", name="Remove the drill").click()
+        expect(desk.locator(".doors")).to_be_visible()
 
 
 @pytest.mark.browser

@@ -9,7 +9,7 @@ import pytest
 from tests.web.hall import JUDGE, Hall
 from tests.web.organizer.playing_on import entered, first, name, play_round
 from topcut.exchange import archive
-from topcut.rules.actions import clock, conduct
+from topcut.rules.actions import calling, clock, conduct
 from topcut.rules.actor import Actor, Role
 
 
@@ -84,7 +84,7 @@ def test_results_are_text_to_paste(hall: Hall) -> None:
 def test_nothing_of_the_desk_reaches_a_player(hall: Hall) -> None:
     id = hall.paired()
     play_round(hall)
-    hall.act(conduct.call_official, "hands off", by=Actor(Role.PLAYER, first(hall, 1)))
+    hall.act(calling.call_official, "hands off", by=Actor(Role.PLAYER, first(hall, 1)))
     for place in ("round", "export", "log", "undo", "clock", "players", "preview", "cut", "finish", "correct"):
         assert hall.player("p2").get(f"/t/{id}/desk/{place}").status_code == 403
     assert name(hall, first(hall, 1))

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize
 
 from tests.web.browsing import Opened
 from tests.web.hall import Hall
-from topcut.rules.actions import conduct, reports
+from topcut.rules.actions import calling, reports
 from topcut.rules.actor import Actor, Role
 
 pytestmark = pytest.mark.browser
@@ -41,7 +41,7 @@ def test_the_games_of_a_player_need_no_scrolling_on_a_narrow_phone(hall: Hall, p
 def test_the_pages_of_the_desk_stand_on_one_line_on_a_narrow_phone(hall: Hall, phone: Opened) -> None:
     id = hall.bracket()
     for player in tuple(hall.t.active)[:2]:
-        hall.act(conduct.call_official, by=Actor(Role.PLAYER, player))
+        hall.act(calling.call_official, by=Actor(Role.PLAYER, player))
     page = phone(hall.owner)
     page.set_viewport_size(NARROW)
     page.goto(f"/t/{id}/desk")

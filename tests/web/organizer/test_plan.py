@@ -2,6 +2,7 @@
 
 import html
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,12 +15,13 @@ from topcut.planner.plan import Request, alone, check
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load
 from topcut.web.organizer.plan import _request
-from topcut.web.organizer.plan_drawing import ends_drawing
+from topcut.web.organizer.plan_drawing import ends_drawing, of_hundred, ranks_drawing
 from topcut.words import say, sentence
 
 PLAN = {
     "book": "challenger", "players": "10", "rounds": "3-4", "cuts": "0,4", "from": "10:00", "until": "18:00",
-    "minutes": "", "lunch": "30", "spread": "200", "draws": "4", "drops": "4", "no-shows": "0", "tournaments": "40",
+    "minutes": "", "dice": "", "second": "",
+    "lunch": "30", "spread": "200", "draws": "4", "drops": "4", "no-shows": "0", "tournaments": "40",
 }  # fmt: skip
 
 
@@ -45,6 +47,32 @@ def test_structures_are_compared_with_error_bars_and_drawn(hall: Hall) -> None:
     assert planning.known(path.partition("?")[2]) is run, "an answer is kept"
 
 
+def test_the_answer_is_a_sentence_and_what_departs_from_the_document_says_so(hall: Hall) -> None:
+    hall.tournament()
+    asked = {**PLAN, "players": "41", "rounds": "4-5", "cuts": "0,8", "tournaments": "20", "second": "10:00"}
+    path = hall.owner.send("/plan", **asked).headers["location"]
+    planning: Planning = hall.app.state.planning
+    planning.wait(path.partition("?")[2], 120)
+    page = re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", html.unescape(hall.owner.get(path).text)))
+    assert "4 rounds, top 8, as printed: over by 18:00 in 100 of 100, and in" in page
+    assert "Safely over by 18:00: 4 rounds, top 8; 4 rounds, no cut." in page
+    assert re.search(r"4 rounds, top 8 ?as printed CH-33 ?4 rounds, no cut ?5 rounds, no cut ?a deviation CH-33", page)
+    assert "9 (3 won, 1 lost): " in page
+    assert "When the first day ends" in page
+    assert "Challenger Event, 41 players, round 1 at 10:00, 90 minutes a round. From 20 tournaments a structure" in page
+    assert "A spread of 200 Elo; 4% of matches are drawn, 4% of those with two losses leave" in page
+    assert re.search(r"The cut ends ?on the second day, and 90 of 100 ?15:41 ?15:33 to 15:49 ?– ?– ?15:41", page)
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [(0, "0"), (0.003, "fewer than 1"), (0.006, "1"), (0.42, "42"), (0.994, "99"), (0.997, "more than 99"),
+     (0.999999999999, "100"), (1, "100")],
+)  # fmt: skip
+def test_what_is_only_nearly_certain_is_not_rounded_to_it(share: float, said: str) -> None:
+    assert of_hundred(share) == said
+
+
 def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     hall.tournament()
     long = {**PLAN, "players": "60", "tournaments": "100000"}
@@ -64,6 +92,24 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     assert "Refresh" not in hall.owner.get(f"/plan?{key}").headers
 
 
+def test_one_that_was_stopped_is_played_again_when_it_is_asked_again(hall: Hall) -> None:
+    hall.tournament()
+    path = hall.owner.send("/plan", **PLAN).headers["location"]
+    key = path.partition("?")[2]
+    planning: Planning = hall.app.state.planning
+    planning.wait(key, 120)
+    whole = planning.known(key)
+    assert whole is not None
+    assert whole.answer is not None
+    whole.answer = replace(whole.answer, done=20)  # as if it had been stopped half-way
+    hall.owner.done("/plan", **PLAN)
+    planning.wait(key, 120)
+    again = planning.known(key)
+    assert again is not whole
+    assert again is not None
+    assert again.is_whole
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
@@ -74,6 +120,7 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
         ({"until": "soon"}, "planner-hour"),
         ({"until": "²³:00"}, "planner-hour"),
         ({"until": "24:30"}, "planner-hour"),
+        ({"second": "Sunday"}, "planner-hour"),
         ({"spread": "wide"}, "planner-model"),
         ({"draws": "many"}, "planner-model"),
         ({"drops": "-1"}, "planner-model"),
@@ -83,7 +130,7 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
         ({"lunch": "soup"}, "planner-minutes"),
         ({"tournaments": "200001"}, "planner-tournaments"),
         ({"tournaments": "some"}, "planner-tournaments"),
-        ({"book": "../secret.toml"}, "unknown-ruleset"),
+        ({"book": "../secret.toml"}, "ruleset-unknown-here"),
     ],
 )
 def test_bad_input_is_one_sentence_and_what_was_typed_stays(hall: Hall, wrong: dict[str, str], code: str) -> None:
@@ -97,18 +144,25 @@ def test_bad_input_is_one_sentence_and_what_was_typed_stays(hall: Hall, wrong: d
     assert 'value="10:00"' in answer.text
 
 
-@pytest.mark.parametrize(("rounds", "begins"), [((3, 3), 600), ((3, 6), 600), ((1, 16), 600), ((5, 5), 1200)])
+@pytest.mark.parametrize(
+    ("rounds", "begins"), [((3, 3), 600), ((3, 6), 600), ((1, 16), 600), ((5, 5), 1200), ((2, 2), 990)]
+)
 def test_hours_below_the_drawing_do_not_cover_each_other(rounds: tuple[int, int], begins: int) -> None:
     (answer,) = alone(Request(load("challenger"), 41, rounds, (0, 8), tournaments=1, day=Day(begins)))
     hours = ends_drawing(answer, None).hours
     assert len(hours) > 1
+    assert all(x - 6.5 * len(hour) / 2 > 0 and x + 6.5 * len(hour) / 2 <= 400 for x, hour in hours)
+    ranks = ranks_drawing(answer).ranks
+    assert all(x + 6.5 * len(str(rank)) / 2 <= 400 for x, rank in ranks)
     for (here, one), (there, other) in pairwise(hours):
         assert there - here > 6.5 * (len(one) + len(other)) / 2, "letters are 6.5 wide"
 
 
 def test_all_structures_are_on_the_printed_page(hall: Hall, laptop: Opened) -> None:
     hall.tournament()
-    path = hall.owner.send("/plan", **{**PLAN, "rounds": "3-6", "tournaments": "4"}).headers["location"]
+    path = hall.owner.send("/plan", **{**PLAN, "rounds": "3-6", "until": "15:00", "tournaments": "40"}).headers[
+        "location"
+    ]
     planning: Planning = hall.app.state.planning
     planning.wait(path.partition("?")[2], 120)
     page = laptop(hall.owner)
@@ -118,6 +172,13 @@ def test_all_structures_are_on_the_printed_page(hall: Hall, laptop: Opened) -> N
     table = page.get_by_role("table", name="Chances in percent").first
     assert table.locator("thead th").count() == 8
     assert table.evaluate("one => one.getBoundingClientRect().right") <= 702
+
+
+def test_dice_are_rolled_as_the_book_says_or_as_the_organizer_does(hall: Hall) -> None:
+    told = {said: _request({**PLAN, "dice": said}).day.dice for said in ("", "yes", "no")}
+    assert told == {"": None, "yes": True, "no": False}
+    hall.tournament()
+    assert re.search(r'<option value="yes" selected>', hall.owner.get("/plan?dice=yes").text)
 
 
 def test_percents_may_have_a_fraction() -> None:

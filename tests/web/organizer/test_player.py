@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.web.doors import refused
 from tests.web.hall import Hall
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
@@ -9,6 +10,7 @@ from topcut.rules.actions import registration
 from topcut.rules.actions.structure import start
 from topcut.rules.texts import Person
 from topcut.rules.tournament import Deviation
+from topcut.words import sentence
 
 
 def named(hall: Hall) -> dict[str, Person]:
@@ -33,6 +35,14 @@ def test_contacts_are_for_organizers_alone(hall: Hall) -> None:
     for place in ("players", "players/p1", "check-in"):
         assert "ana@example.org" not in hall.judge.get(f"/t/{id}/desk/{place}").text
     assert "ana@example.org" in hall.co_organizer.get(f"/t/{id}/desk/players/p1").text
+
+
+@pytest.mark.parametrize("contact", ["a" * 161, "a\0b", "ana\u202e@example.org"])
+def test_a_contact_that_cannot_be_shown_is_refused(hall: Hall, contact: str) -> None:
+    id = hall.tournament(players=2)
+    answer = hall.owner.send(f"/t/{id}/desk/players/p1", name="Ana", club="", contact=contact)
+    assert (answer.status_code, refused(answer)) == (422, sentence(Refusal("people-cell", most=160)))
+    assert all(one.contact is None for one in hall.store.people(id))
 
 
 def test_fee_seat_and_keeping_apart(hall: Hall) -> None:

@@ -22,7 +22,7 @@ def hard(hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     hall.paired(players=8)
     hall.play()
     hall.act(rounds.open_draw)
-    hall.desk.pairings = Pairings(partial(half_way, tmp_path), here_up_to=0)
+    hall.work_out(Pairings(partial(half_way, tmp_path), here_up_to=0))
     yield hall
     (tmp_path / "go").touch()
     hall.desk.pairings.close()

@@ -14,6 +14,7 @@ from tests.web.hall import JUDGE, Hall
 from topcut.child import Child, Limits
 from topcut.paper import press
 from topcut.rules.actions import conduct
+from topcut.words import reader
 
 PDF = "application/pdf"
 OF_A_ROUND = ("slips", "pairings-by-table", "pairings-by-name", "judges")
@@ -109,6 +110,16 @@ def test_a_sheet_that_takes_too_long_is_given_up_in_plain_words(hall: Hall, monk
     assert sheet(hall, "slips").status_code == 200, "what failed is not kept"
 
 
+def test_whoever_prints_reads_their_own_language(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sheet of the same round is kept for each language."""
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de"))
+    hall.paired(players=5)
+    at = f"/t/{hall.last}/desk/print/pairings-by-table.pdf"
+    for language, said in (("en", "Bye:"), ("de", "Freilos:"), ("en", "Bye:")):
+        answer = hall.judge.http.get(at, headers={"Accept-Language": language})
+        assert said in words(answer.content)
+
+
 def test_the_paper_is_remembered(hall: Hall) -> None:
     id = hall.paired(players=4)
     at = f"/t/{id}/desk/print"
@@ -150,7 +161,7 @@ def test_slips_have_codes_only_where_phones_can_follow_them(hall: Hall, tmp_path
     [
         ("challenger", ["VictoryPoints", "agreeddraw"]),
         ("timeline", ["VictoryPoints", "Roster1"]),
-        ("showdown", ["StruggleCardsclaimed", "Woundsinflicted", "openstrugglewonby"]),
+        ("showdown", ["StruggleCardsclaimed", "Woundsinflicted", "openStrugglewonby"]),
         ("munchkin", ["Won", "DamagetokensontheHero", "Cardsleftinthedeck"]),
     ],
 )

@@ -7,7 +7,7 @@ import pytest
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
 from topcut.refusal import Refusal
-from topcut.rules.actions import clock, conduct, leaving, rounds
+from topcut.rules.actions import calling, clock, leaving, rounds
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.rules.state import State, board, the_board
@@ -129,7 +129,7 @@ def test_an_official_is_not_offered_what_only_the_organizer_may(hall: Hall) -> N
 @pytest.mark.clause("CH-14")
 def test_a_call_reaches_the_officials_page_at_once(hall: Hall) -> None:
     id = hall.paired()
-    hall.act(conduct.call_official, "Line of sight", by=Actor(Role.PLAYER, first(hall, 3)))
+    hall.act(calling.call_official, "Line of sight", by=Actor(Role.PLAYER, first(hall, 3)))
     page = shown(hall.judge.get(f"/t/{id}/desk").text)
     assert "1 waiting" in page
     assert "Line of sight" in page
@@ -257,7 +257,7 @@ def test_waiting_calls_are_counted_in_the_title_and_the_navigation_of_every_page
     id = hall.paired()
     assert "<title>Round 1" in hall.judge.get(f"/t/{id}/desk").text
     for table in (2, 3):
-        hall.act(conduct.call_official, by=Actor(Role.PLAYER, first(hall, table)))
+        hall.act(calling.call_official, by=Actor(Role.PLAYER, first(hall, table)))
     for place in ("", "/standings", "/players", "/log"):
         page = hall.judge.get(f"/t/{id}/desk{place}").text
         assert "<title>(2) " in page, place
@@ -338,7 +338,7 @@ def test_tables_are_sifted_by_state_and_found_by_name_or_number_without_a_script
     claimed(hall, 2, (10, 12))
     claimed(hall, 3, (10, 12))
     claimed(hall, 3, (12, 10), Seat.SECOND)
-    hall.act(conduct.call_official, by=Actor(Role.PLAYER, first(hall, 12)))
+    hall.act(calling.call_official, by=Actor(Role.PLAYER, first(hall, 12)))
 
     def asked(question: str) -> list[int]:
         return visible(hall.judge.get(f"/t/{id}/desk/round?{question}").text)

@@ -444,7 +444,7 @@ def test_an_official_says_why_figures_are_unknown_and_everybody_reads_it(hall: H
     page = settle(hall, table="2", winner="2", figures_unknown=lost)
     assert hall.t.rounds[0].unknown == {number_at(hall, 2): lost}
     assert f"Figures unknown: {shown}" in page
-    assert f"Figures unknown: {shown}" in hall.anybody.get(f"/t/{id}/pairings").text
+    assert f"Figures unknown: <bdi>{shown}</bdi>" in hall.anybody.get(f"/t/{id}/pairings").text
     assert shown in hall.anybody.get(f"/t/{id}/log").text
 
 

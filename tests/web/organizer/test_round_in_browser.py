@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import Opened
 from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, first, name, second
-from topcut.rules.actions import clock, conduct
+from topcut.rules.actions import calling, clock
 from topcut.rules.actor import Actor, Role
 
 pytestmark = pytest.mark.browser
@@ -96,9 +96,9 @@ def test_a_call_is_counted_at_once_in_the_navigation_and_in_the_title(hall: Hall
     page.goto(f"/t/{id}/judge")
     chip = page.locator("[data-calls-waiting]")
     expect(chip).to_be_hidden()
-    hall.act(conduct.call_official, "Range", by=Actor(Role.PLAYER, first(hall, 2)))
+    hall.act(calling.call_official, "Range", by=Actor(Role.PLAYER, first(hall, 2)))
     expect(chip).to_have_text(re.compile("1"))
     expect(page).to_have_title(re.compile(r"^\(1\) Calls"))
-    hall.act(conduct.close_call, 1)
+    hall.act(calling.close_call, 1)
     expect(chip).to_be_hidden()
     expect(page).to_have_title(re.compile(r"^Calls"))

@@ -29,6 +29,17 @@ def test_the_structure_is_shown_with_its_clause_and_applied_from_those_who_are_t
     assert (structure(hall).rounds, structure(hall).cut, structure(hall).clause) == (4, 4, "CH-33")
 
 
+@pytest.mark.clause("TL-07")
+def test_what_fewer_players_than_the_document_asks_for_would_play_is_told_before_it_is_declared(hall: Hall) -> None:
+    id = hall.tournament("timeline", players=9)
+    expected = "With 9 players there are 3 rounds and then a cut to the top 8."
+    assert expected not in hall.owner.get(f"/t/{id}/desk/start").text
+    asked = hall.owner.send(f"/t/{id}/desk/start")
+    assert asked.status_code == 422
+    assert 'name="depart" value="TL-07" checked' in asked.text
+    assert expected in asked.text.partition("btn danger")[0]
+
+
 def test_who_is_not_here_is_left_out_and_the_table_is_looked_up_without_them(hall: Hall) -> None:
     id = hall.tournament(players=17)
     hall.act(registration.check_out, "p17")

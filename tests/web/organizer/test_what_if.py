@@ -36,7 +36,7 @@ def test_everyone_is_clinched_alive_or_out_with_what_they_need(hall: Hall) -> No
     assert "7 tables are open. This is the last round." in page
     assert page.count("In, whatever happens.") == sum(one.standing == "clinched" for one in found.players)
     assert page.count("Out, unless someone above leaves.") == sum(one.standing == "out" for one in found.players)
-    assert re.search(r"[\d.]+ % \([\d.]+ to [\d.]+ %\)", page)
+    assert re.search(r"[\d.]+% \([\d.]+ to [\d.]+%\)", page)
 
 
 def test_a_supposed_result_changes_the_page_and_nothing_else(hall: Hall) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.lists.searching import Search
 from tests.web.browsing import Browsers, axe
 from tests.web.clipping import clipped
 from tests.web.hall import Hall
@@ -13,7 +14,6 @@ from topcut.exchange.list_demands import catalogue, demands_of
 from topcut.ids import PlayerId
 from topcut.lists.catalogue import Catalogues
 from topcut.lists.offered import offered
-from topcut.lists.search import Search
 
 pytestmark = pytest.mark.browser
 
@@ -114,9 +114,9 @@ def test_what_people_paste_is_read_back_before_it_is_handed_in(hall: Hall, brows
     page.locator("#text").fill(PASTED)
     page.get_by_role("button", name="Read it").tap()
     expect(total(page, "unit")).to_have_text("12 of 12")
-    expect(page.locator("[data-group='1'] [data-sum]")).to_have_text("8 of 8 points")
+    expect(page.locator("[data-group='1'] .chip.settled")).to_have_text("8 of 8 points")
     assert hall.t.players[P1].list is None
-    page.get_by_role("button", name="Take B1 Battle Droids").tap()
+    page.locator("[data-take='B1 Battle Droids']").tap()
     expect(page.locator("#checked")).not_to_contain_text("B1 Battle Droid.")
     expect(page.locator("#checked")).not_to_contain_text("Not legal")
     assert clipped(page, SMALL["width"]) == []
@@ -124,6 +124,43 @@ def test_what_people_paste_is_read_back_before_it_is_handed_in(hall: Hall, brows
     page.get_by_role("button", name="Hand in my Premier List").tap()
     expect(page.get_by_text("Handed in", exact=True)).to_be_visible()
     assert "Supporting: B1 Battle Droids" in (hall.t.players[P1].list or "")
+
+
+def test_units_that_do_not_fit_a_squad_come_last_and_say_why(hall: Hall, browsers: Browsers) -> None:
+    page = opened(browsers, hall, "showdown")
+    squad = page.locator("[data-group='1']")
+    add(page, "Find a primary unit for Squad 1", "anakin", "General Anakin Skywalker")
+    add(page, "Find a secondary unit for Squad 1", "captain rex", "CC-7567 Captain Rex")
+    page.get_by_role("searchbox", name="Find a supporting unit for Squad 1").fill("clone")
+    found = squad.locator(".found li")
+    expect(squad.get_by_role("status").last).to_contain_text("those that fit first")
+    expect(found.first).not_to_contain_text("Does not fit")
+    expect(found.filter(has_text="212th Clone")).to_contain_text("It costs 4, and 3 of 7 points are left. PS-03")
+    page.get_by_role("searchbox", name="Find a supporting unit for Squad 1").fill("snowtroopers")
+    expect(found.first).to_contain_text("It shares no era with General Anakin Skywalker")
+    assert clipped(page, SMALL["width"]) == []
+    page.set_viewport_size(SMALL)
+    add(page, "Find a supporting unit for Squad 1", "wolfpack", "104th Wolfpack Troopers")
+    expect(squad.locator(".chip.disputed")).to_have_text("8 of 7 points")
+
+
+def test_the_name_of_a_roster_stays_whole_beside_long_words(hall: Hall, browsers: Browsers) -> None:
+    browsers.locale = "de"
+    page = opened(browsers, hall, "timeline")
+    heads = page.locator("details[data-group] > summary h2")
+    expect(heads).to_have_count(3)
+    expect(page.locator("details[data-group='2'] [data-sum]")).to_have_text("0 von 10 Charakteren")
+    assert heads.evaluate_all(
+        "all => all.every(one => one.offsetHeight < 2 * parseFloat(getComputedStyle(one).fontSize))"
+    )
+
+
+def test_twenty_thousand_letters_are_answered_by_a_sentence_and_not_cut_off(hall: Hall, browsers: Browsers) -> None:
+    page = opened(browsers, hall, "challenger")
+    page.get_by_role("link", name="paste it as text").tap()
+    page.locator("#text").fill("Characters\n" + ("Hulk " * 200 + "\n") * 20)
+    page.get_by_role("button", name="Read it").tap()
+    expect(page.locator("#checked")).to_contain_text("larger than 8 kB")
 
 
 def test_with_the_network_gone_it_is_built_kept_and_sent_later(hall: Hall, browsers: Browsers) -> None:

@@ -15,7 +15,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions import lists, rounds, structure
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import ListChecked, ListHandedIn
-from topcut.words import sentence
+from topcut.words import say, sentence
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
 ROSTERS = "\n".join(f"Roster {n}\nCharacters\nHero {n} of mine\nTeam Tactics\nCard {n}" for n in (1, 2, 3))
@@ -69,6 +69,19 @@ def test_what_was_read_is_shown_back_with_an_example_to_follow(hall: Hall) -> No
     assert "What was read" in officials
 
 
+def test_names_are_read_back_in_full_with_what_was_written_below(hall: Hall) -> None:
+    """Whoever wrote `Rocket` saw `Rocket` again, and nobody could tell as whom it was read."""
+    id = hall.tournament("challenger", 4, ready=False)
+    me = hall.player("p1")
+    page = me.send(f"/t/{id}/me/list", text="Characters\nRocket 2\nhulk\nBruce Waine", step="check").text
+    read = unescape(page.partition(say("list-check-read"))[2])
+    assert "<bdi>Rocket Raccoon</bdi>" in read
+    assert "written: <bdi>Rocket</bdi>" in read
+    assert "<bdi>Hulk (Bruce Banner)</bdi>" in read
+    assert "written: <bdi>hulk</bdi>" not in read
+    assert read.count("not known") == 2, "beside the name and on top"
+
+
 @pytest.mark.clause("CH-07", "CH-08")
 def test_a_list_is_handed_in_until_it_locks_and_its_state_is_seen(hall: Hall) -> None:
     id = hall.tournament("challenger", 4)
@@ -78,7 +91,10 @@ def test_a_list_is_handed_in_until_it_locks_and_its_state_is_seen(hall: Hall) ->
     page = me.get(f"/t/{id}/me/list").text
     assert "Handed in" in page
     hall.act(lists.accept, P1, by=JUDGE)
-    assert "Accepted" in me.get(f"/t/{id}/me/list").text
+    versions = hall.t.players[P1].lists
+    me.done(f"/t/{id}/me/list", text="Characters\r\nHulk\r\n")
+    assert "Accepted" in me.get(f"/t/{id}/me/list").text, "the same list once more changes nothing"
+    assert hall.t.players[P1].lists == versions
     hall.act(structure.start)
     page = me.get(f"/t/{id}/me/list").text
     assert "It can no longer be changed" in page
@@ -156,6 +172,23 @@ def test_whether_there_is_a_list_is_not_told_either(hall: Hall) -> None:
     pages = [hall.player("p1").get(f"/t/{id}/me/lists/{other}") for other in ("p2", "p3", "nobody")]
     assert {page.status_code for page in pages} == {403}
     assert len({page.text.split("<main", 1)[1] for page in pages}) == 1
+
+
+@pytest.mark.clause("CH-13")
+def test_an_opponent_reads_names_in_full_below_what_they_are(hall: Hall) -> None:
+    """Nobody sits down to decipher what was pasted: `brace`, `S Riots`, and what was said around it."""
+    id = hall.tournament("challenger", 4)
+    text = "sorry, late train\nChars: Bucky, cap (sam)\nTTC: patch up\nS: riots\n"
+    hall.act(lists.hand_in, P2, text, by=OWNER)
+    hall.start()
+    hall.pair()
+    opponent = next(other for pair in hall.opponents for one, other in (pair, pair[::-1]) if one == P2)
+    page = hall.player(opponent).get(f"/t/{id}/me/lists/p2").text
+    read, _, raw = page.partition("<pre")
+    for name in ("Captain America (Sam Wilson)", "Patch Up", "Riots Spark Over Extremis 3.0"):
+        assert f"<bdi>{name}</bdi>" in read
+    assert "late train" not in read
+    assert "late train" in raw
 
 
 @pytest.mark.clause("MU-39")

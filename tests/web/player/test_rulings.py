@@ -5,7 +5,7 @@ import pytest
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import Table, table
 from topcut.ids import TableNumber
-from topcut.rules.actions import conduct
+from topcut.rules.actions import judging
 from topcut.rules.actions.officials import name_official
 
 HEADS = {"challenger": "head-watcher", "timeline": "head-watcher", "showdown": "lead-arbiter"}
@@ -15,7 +15,7 @@ CLAUSES = {"challenger": "CH-51", "timeline": "TL-34", "showdown": "PS-32", "mun
 def ruled(hall: Hall, ruleset: str = "challenger") -> Table:
     """A ruling at the first table, by an official who does not hear appeals."""
     here = table(hall, ruleset)
-    hall.act(conduct.give_ruling, "Is it in range?", "No.", table=TableNumber(1), by=JUDGE)
+    hall.act(judging.give_ruling, "Is it in range?", "No.", table=TableNumber(1), by=JUDGE)
     return here
 
 
@@ -37,7 +37,7 @@ def test_a_player_reads_a_ruling_on_the_own_game_and_appeals_it_once(hall: Hall,
     again = here.client(here.ana).send(f"{here.path}/me/rulings", ruling="1", me=here.ana)
     assert (again.status_code, CLAUSES[ruleset] in again.text) == (422, True)
     decided = "" if ruleset == "munchkin" else "hana"  # with no Head Judge the organizer is one (MU-02)
-    hall.act(conduct.decide_appeal, 1, False, "It is.", decided_by=decided or None, by=OWNER)
+    hall.act(judging.decide_appeal, 1, False, "It is.", decided_by=decided or None, by=OWNER)
     for player in (here.ana, here.bo):
         page = here.page(player, "/rulings")
         assert ("It is." in page, "Final" in page) == (True, True)

@@ -10,8 +10,8 @@ from tests.web.hall import JUDGE, Hall
 from tests.web.player.at_table import player, table
 from topcut.ids import PlayerId
 from topcut.rules.actions import (
+    calling,
     clock,
-    conduct,
     cut,
     leaving,
     lost_cards,
@@ -21,7 +21,7 @@ from topcut.rules.actions import (
     structure,
     venue,
 )
-from topcut.rules.actions.conduct import calls_for
+from topcut.rules.actions.calling import calls_for
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Entry, Seat, Stage
 
@@ -236,8 +236,8 @@ def test_the_player_or_an_official_closes_the_call(hall: Hall) -> None:
     assert here.client(here.bo).send(f"{here.path}/me/call/done", call="1").status_code == 403
     here.client(here.ana).done(f"{here.path}/me/call/done", call="1")
     assert not calls_for(hall.t, JUDGE)
-    hall.act(conduct.call_official, by=player(here.ana))
-    hall.act(conduct.close_call, 2, by=JUDGE)
+    hall.act(calling.call_official, by=player(here.ana))
+    hall.act(calling.close_call, 2, by=JUDGE)
     assert "is called" not in here.page(here.ana)
     assert here.client(here.ana).send(f"{here.path}/me/call/done", call="two").status_code == 422
 
@@ -278,7 +278,7 @@ def test_a_phone_checks_in_nobody_but_the_player_whose_page_it_shows(hall: Hall)
 
 def test_leaving_and_signing_the_phone_out_are_different_words_in_different_places(hall: Hall) -> None:
     here = table(hall)
-    menu = here.page(here.ana).split("</nav>")[0]
+    menu = here.page(here.ana).split("<main")[0]
     assert f'href="{here.path}/me/drop"' in menu
     assert "/logout" not in menu
     mine = hall.player(here.ana).get(f"{here.path}/me/data").text

@@ -14,6 +14,7 @@ from tests.web.serving import until
 from topcut.desk.keeping import delete
 from topcut.ids import PlayerId
 from topcut.rules.actions import rounds
+from topcut.words import reader
 
 pytestmark = pytest.mark.browser
 
@@ -113,10 +114,27 @@ def test_a_phone_without_a_network_opens_the_last_known_table(hall: Hall, browse
         )
         assert "csrf" not in page.content()
         kept = page.evaluate(KEPT)
-        assert [sorted(one) for one in kept] == [["at", "heading", "me", "table", "title"]]
+        assert [sorted(one) for one in kept] == [["at", "heading", "language", "me", "says", "table", "title"]]
         page.context.set_offline(False)
         page.get_by_role("link", name="Try again").tap()
         expect(page.locator("#report")).to_be_visible()
+
+
+def test_the_kept_table_is_told_in_the_language_of_its_reader(
+    hall: Hall, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de"))
+    here = table(hall)
+    page = browsers.phone(here.client(here.ana), service_workers="allow")
+    page.goto(f"/language/de?page={here.path}/me")
+    page.wait_for_function(READY % f"{here.path}/me")
+    with browsers.forgiving(GONE, "Failed to fetch"):
+        away(page, f"{here.path}/me")
+        expect(page.locator("#away")).to_contain_text("vor weniger als einer Minute")
+        expect(page.locator(".plate")).to_have_text("1")
+        expect(page.get_by_role("link", name="Noch einmal versuchen")).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == "de"
+        page.context.set_offline(False)
 
 
 @pytest.mark.fault("I-2")

@@ -1,16 +1,24 @@
 """Real phones at one table: reporting at once, twice, without a network, after a refresh, in two tabs."""
 
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browsing import Browsers, axe
-from tests.web.hall import JUDGE, Hall
+from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import Table, table
-from tests.web.serving import until
+from tests.web.serving import Served, until
+from topcut.desk.copies import copied, take_over_here
+from topcut.exchange import full_copy
 from topcut.ids import PlayerId
-from topcut.rules.actions import clock, conduct, rounds
+from topcut.rules.actions import calling, clock, rounds
 from topcut.rules.actions.undo import undo
 from topcut.rules.match import Entry, Seat
+from topcut.store.security_log import Act, by_command
+from topcut.web.server import bound
+from topcut.web.viewer import Kind
 
 pytestmark = pytest.mark.browser
 
@@ -227,6 +235,39 @@ def test_a_report_that_the_desk_has_lost_is_offered_again_by_the_phone(hall: Hal
     assert here.claims.entries[here.ana].scores == {"vp": (16, 9)}
 
 
+@pytest.mark.fault("L1", "L2")
+def test_phones_wait_for_a_second_laptop_at_their_address_to_go_on_and_send_again(
+    hall: Hall, browsers: Browsers, tmp_path: Path
+) -> None:
+    """One had reported after the last copy was made; another one reports while the second laptop is being set up."""
+    here = table(hall)
+    other = Table(hall, here.path, *hall.opponents[1])
+    ana, cy = opened(browsers, here, here.ana), opened(browsers, here, other.ana)
+    copy = full_copy.read(copied(hall.desk, hall.last))
+    fill(ana, 16, 9)
+    report(ana)
+    expect(ana.locator(".chip.claimed")).to_be_visible()
+    first = browsers.served
+    with browsers.forgiving(GONE, "401", "403", "503"), closing(Hall(tmp_path / "second")) as second:
+        first.close()
+        second.last = hall.last
+        with closing(Served(second, bound("127.0.0.1", first.port))):
+            with ana.expect_response(lambda answer: "once=1" in answer.url and answer.status == 503):
+                fill(cy, 16, 10)
+                report(cy)
+            expect(cy.locator("#kept")).to_be_visible()
+            take_over_here(second.desk, copy, OWNER, by_command(second.desk.clock.stamp(), Act.IMPORTED))
+            expect(ana.locator("[data-lost]")).to_be_visible()
+            expect(ana.locator("#vp-1")).to_have_value("16")
+            until(lambda: "missing here" in second.let_in(Kind.OWNER, OWNER.id).get(f"{here.path}/desk").text, "untold")
+            report(ana)
+            expect(ana.locator(".chip.claimed")).to_be_visible()
+            expect(cy.locator(".chip.claimed")).to_be_visible()
+            assert {1, 2} == set(second.t.rounds[0].claims)
+            for page in (ana, cy):
+                page.goto("about:blank")  # before this computer is gone as well
+
+
 @pytest.mark.fault("D4")
 def test_a_new_round_appears_by_itself_and_rings(hall: Hall, browsers: Browsers) -> None:
     here = table(hall)
@@ -242,7 +283,8 @@ def test_a_new_round_appears_by_itself_and_rings(hall: Hall, browsers: Browsers)
     expect(page.locator("#report")).to_be_visible()
     fill(page, 5, 6)
     report(page)
-    until(lambda: hall.t.rounds[1].claims, "the form that came by the stream was not taken")
+    expect(page.locator(".chip.claimed")).to_be_visible()  # so that no page is closed on its way to the next
+    assert hall.t.rounds[1].claims, "the form that came by the stream was not taken"
 
 
 @pytest.mark.clause("CH-14")
@@ -253,7 +295,7 @@ def test_a_call_is_seen_to_be_open_and_then_closed_without_a_refresh(hall: Hall,
     page.fill("#about", "Range?")
     page.click("text=Call a Watcher now")
     expect(page.locator("body")).to_contain_text("A Watcher is called to table 1")
-    hall.act(conduct.close_call, 1, by=JUDGE)
+    hall.act(calling.close_call, 1, by=JUDGE)
     expect(page.locator("body")).not_to_contain_text("is called to table 1")
 
 

@@ -10,8 +10,10 @@ from tests.web.hall import Hall
 from tests.web.hostile import TEXTS
 from topcut.rules.actions import clock, days
 from topcut.rules.schedule import Slot
+from topcut.words import reader
 
 ATOM = "{http://www.w3.org/2005/Atom}"
+XML = "{http://www.w3.org/XML/1998/namespace}"
 NASTY = [*filter(str.isprintable, TEXTS[::9]), "a;b,c\\nd", "]]>&amp;<b>", "漢字" * 60]
 
 
@@ -73,3 +75,16 @@ def test_no_clock_is_in_them(hall: Hall) -> None:
     hall.act(clock.start)
     hall.wait(minutes=30)
     assert [hall.anybody.get(feed).content for feed in ("/calendar.ics", "/calendar.atom")] == before
+
+
+def test_the_feeds_are_said_in_the_language_of_whoever_asks(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de"))
+    hall.tournament(players=0, ready=False)
+    english, german = (hall.anybody.get("/calendar.atom", headers={"Accept-Language": one}) for one in ("en", "de-AT"))
+    assert Xml.fromstring(english.content).findtext(f"{ATOM}title") == "Tournaments on 127.0.0.1"
+    assert Xml.fromstring(german.content).findtext(f"{ATOM}title") == "Turniere auf 127.0.0.1"
+    assert Xml.fromstring(german.content).get(f"{XML}lang") == german.headers["content-language"] == "de"
+    assert "Turniere auf" in hall.anybody.get("/calendar.ics", headers={"Accept-Language": "de"}).text
+    assert "Tournaments on" in hall.anybody.get("/calendar.ics", headers={"Accept-Language": "ja"}).text
+    asked = {"Accept-Language": "de", "If-None-Match": english.headers["etag"]}
+    assert hall.anybody.get("/calendar.atom", headers=asked).status_code == 200, "what another language has does not do"

@@ -6,7 +6,7 @@ from tests.web.hall import Hall
 from tests.web.organizer.playing_on import claimed, first
 from tests.web.public.reading import read
 from topcut.desk.calendar import choose_listed
-from topcut.rules.actions.conduct import call_official
+from topcut.rules.actions.calling import call_official
 from topcut.rules.actor import Actor, Role
 from topcut.rules.match import Seat
 from topcut.store.applicants import SignUp

@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.hall import JUDGE, Hall
 from tests.web.public.reading import read
-from topcut.rules.actions import clock, conduct, lists, registration, undo
+from topcut.rules.actions import calling, clock, conduct, lists, registration, undo
 from topcut.rules.actor import Actor, Role
 
 
@@ -37,7 +37,7 @@ def test_what_is_for_officials_leaves_no_word_in_it(hall: Hall) -> None:
     t = hall.paired()
     player = next(iter(hall.t.players))
     hall.act(conduct.warn, player, "Not keeping the game state clean and clear", "third time today", by=JUDGE)
-    hall.act(conduct.call_official, "a dispute about range", by=Actor(Role.PLAYER, player))
+    hall.act(calling.call_official, "a dispute about range", by=Actor(Role.PLAYER, player))
     hall.act(conduct.penalize, player, "no prize for this one")
     hall.act(registration.note_fee, player)
     page = read(hall.anybody, f"/t/{t}/log")

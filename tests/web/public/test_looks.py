@@ -57,7 +57,7 @@ def test_somebody_signs_up_and_asks_why_without_any_script(hall: Hall, phone: Op
     page.get_by_role("button", name="Sign up").click()
     page.wait_for_url(re.compile(r"/me\b"))
     page.goto(f"/t/{t}/standings")
-    page.locator("summary").first.click()
+    page.locator("main summary").first.click()
     expect(page.get_by_text("How these figures came about").first).to_be_visible()
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.web.browsing import Opened
 from tests.web.hall import Hall
 
 
@@ -19,6 +20,15 @@ def test_a_finished_tournament_is_looked_back_on_in_plots_and_tables(hall: Hall,
         assert "<title" in plot
     assert page.count('<svg class="plot"') <= page.count("<table")
     assert f'href="/t/{id}/luck"' in hall.anybody.get(f"/t/{id}").text
+
+
+def test_error_bars_are_printed(hall: Hall, laptop: Opened) -> None:
+    id = hall.finished(players=9)
+    page = laptop(hall.owner)
+    page.goto(f"/t/{id}/luck")
+    page.emulate_media(media="print")
+    assert page.locator(".plot .bar").count() > 3
+    assert page.locator(".plot .bar").first.evaluate("one => getComputedStyle(one).display") != "none"
 
 
 def test_before_the_end_it_says_when_to_come_back(hall: Hall) -> None:

@@ -19,6 +19,7 @@ from topcut.web.access import attempts
 from topcut.web.public.preview import LINE, LONGEST, SHEET, Pictures, fitting
 from topcut.web.settings import Settings
 from topcut.web.status import status_of
+from topcut.words import reader
 
 PNG = b"\x89PNG\r\n\x1a\n"
 TAG = re.compile(r'<meta property="og:([a-z:_]+)" content="([^"]*)">')
@@ -53,8 +54,8 @@ def size(picture: bytes) -> tuple[int, int]:
     return width, height
 
 
-def tags(hall: Hall, page: str = "") -> dict[str, str]:
-    text = hall.anybody.get(f"/t/{hall.last}{page}").text
+def tags(hall: Hall, page: str = "", language: str = "en") -> dict[str, str]:
+    text = hall.anybody.get(f"/t/{hall.last}{page}", headers={"Accept-Language": language}).text
     return {name: unescape(value) for name, value in TAG.findall(text)}
 
 
@@ -67,6 +68,17 @@ def test_every_public_page_says_what_it_is(hall: Hall) -> None:
         assert told["image"].startswith(f"http://127.0.0.1:8000/t/{t}/preview.png?")
         assert "Round 1" in told["description"]
     assert hall.anybody.get(told["image"].removeprefix("http://127.0.0.1:8000")).headers["content-type"] == "image/png"
+
+
+def test_it_is_said_in_the_language_of_whoever_asks(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de"))
+    t = hall.paired()
+    made = drawer(hall)
+    for language, said in (("en", "Round 1"), ("de", "Runde 1"), ("en", "Round 1")):
+        assert said in tags(hall, "/standings", language)["description"]
+        hall.anybody.get(f"/t/{t}/preview.png", headers={"Accept-Language": language})
+    assert [one["state"].split(" of ")[0].split(" von ")[0] for one in made.cards] == ["Round 1", "Runde 1"]
+    assert [one["where"] for one in made.cards] == ["2026-11-15 · Town hall", "15.11.2026 · Town hall"]
 
 
 def test_addresses_are_those_on_the_posters_whatever_host_is_asked(tmp_path: Path) -> None:

@@ -5,14 +5,14 @@ import click
 from topcut.cli.lazy import LazyGroup
 
 COMMANDS = {
-    "cards": ("topcut.cli.challengers.cards:cards", "List the cards and what they do."),
-    "match": ("topcut.cli.challengers.match:match", "Play one match between two decks."),
-    "simulate": ("topcut.cli.challengers.simulate:simulate", "Let bots play many games."),
-    "play": ("topcut.cli.challengers.play:play", "Play a game in the terminal."),
-    "companion": ("topcut.cli.challengers.companion:companion", "Run a game with the real cards."),
+    "cards": "topcut.cli.challengers.cards:cards",
+    "match": "topcut.cli.challengers.match:match",
+    "simulate": "topcut.cli.challengers.simulate:simulate",
+    "play": "topcut.cli.challengers.play:play",
+    "companion": "topcut.cli.challengers.companion:companion",
 }
 
 
 @click.group(cls=LazyGroup, places=COMMANDS)
 def challengers() -> None:
-    """Challengers!, the card game that is itself a tournament."""
+    pass

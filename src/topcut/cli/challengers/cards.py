@@ -8,17 +8,17 @@ import click
 from topcut.cards.binder import open_binder
 from topcut.cli import options, output
 from topcut.cli.challengers import game_options
+from topcut.words import say
 from topcut.words.cards import card_sentence
 
 ROOM = 80  # columns of a terminal that a table of cards needs
 
 
 @click.command
-@click.option("--set", "set_name", metavar="NAME", help="Only the cards of this set.")
+@click.option("--set", "set_name", metavar="NAME")
 @game_options.own_sets
 @options.json
 def cards(set_name: str | None, own: tuple[str, ...], json: bool) -> None:
-    """List the cards and what they do."""
     binder = open_binder(own)
     chosen = binder.box.set_named(set_name).name if set_name else None
     rows = [
@@ -44,6 +44,6 @@ def cards(set_name: str | None, own: tuple[str, ...], json: bool) -> None:
 def _listed(rows: Sequence[Sequence[str]]) -> None:
     """For a narrow terminal: the text of a card below its name and numbers."""
     for name, set_name, level, power, copies, text in rows:
-        click.echo(f"{name}: {set_name}, Level {level}, Power {power}, Copies {copies}.")
+        click.echo(say("cards-listed", name=name, set=set_name, level=level, power=power, copies=copies))
         if text:
             output.line(text, "  ")

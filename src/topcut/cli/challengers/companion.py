@@ -37,7 +37,7 @@ from topcut.rules.ranking.explain import between
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, with_lots
-from topcut.words import say
+from topcut.words import raised, say
 
 if TYPE_CHECKING:
     from topcut.desk import Desk
@@ -49,17 +49,11 @@ TOKENS = re.compile(r"(?P<name>.+)\+(?P<number>\d+)")
 
 @click.command
 @click.argument("event", required=False)
-@click.option(
-    "--players", "people", metavar="NAME,...", callback=game_options.names, help="Who plays, 1 to 8: begins a new game."
-)
-@click.option("--title", metavar="TEXT", default="Challengers!", show_default=True, help="What the new game is called.")
+@click.option("--players", "people", metavar="NAME,...", callback=game_options.names)
+@click.option("--title", metavar="TEXT", default="Challengers!", show_default=True)
 @options.data
 @game_options.agreed
 def companion(*, event: str | None, people: tuple[str, ...], title: str, data: Path, **agreed: Any) -> int:
-    """Run a game with the real cards: seats and parks, who begins, trophies and fans, standings, the final.
-
-    Begin one with --players, or go on with EVENT.
-    """
     if event is not None:
         with opened(data) as desk:
             tournament = find(desk, event)
@@ -181,7 +175,7 @@ def show_round(session: Session) -> None:
     names = session.names
     for number, match in enumerate(now.round.matches, start=1):
         assert match.second is not None
-        where = say("companion-park", park=park_names(t, [number])[0].capitalize(), first=names.of(match.first))
+        where = say("companion-park", park=raised(park_names(t, [number])[0]), first=names.of(match.first))
         session.write(f"  {where} {say('companion-against', second=names.of(match.second))}")
         if match.result is not None:
             session.write(f"    {say('companion-done')}")

@@ -28,10 +28,10 @@ LONGEST_FILE = 1_000_000
 @click.command
 @click.argument("deck_1", metavar="A")
 @click.argument("deck_2", metavar="B")
-@click.option("--first", type=click.Choice(["1", "2"]), help="Which deck begins; tossed if not given.")
-@click.option("--no-shuffle", is_flag=True, help="Play the decks in the order of the files, top card first.")
-@click.option("--round", "round_", type=click.IntRange(1, 7), default=1, show_default=True, help="The round it is in.")
-@click.option("--choices", metavar="FILE", help="Answers, one per line; without it the greedy bot answers.")
+@click.option("--first", type=click.Choice(["1", "2"]))
+@click.option("--no-shuffle", is_flag=True)
+@click.option("--round", "round_", type=click.IntRange(1, len(game_options.BOX.rounds)), default=1, show_default=True)
+@click.option("--choices", metavar="FILE")
 @game_options.seed
 @game_options.own_sets
 @options.json
@@ -47,7 +47,6 @@ def match(
     own: tuple[str, ...],
     json: bool,
 ) -> None:
-    """Play one match between two decks: text files with one card name per line."""
     binder = open_binder(own)
     text = seed or seeds.fresh()
     decks = (_deck(binder, deck_1, 1), _deck(binder, deck_2, 2))

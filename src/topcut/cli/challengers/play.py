@@ -16,24 +16,21 @@ from topcut.cli.challengers.game_options import MOST_PLAYERS, refuse_namesakes
 from topcut.cli.challengers.simulate import game_setup
 from topcut.cli.challengers.table import Left, play_at
 from topcut.refusal import Refusal
-from topcut.words import say
+from topcut.words import YOU, say
 
 
 @click.command
-@click.option(
-    "--players", type=click.IntRange(1, 8), metavar="N", help="How many play, bots among them; 2 if not given."
-)
+@click.option("--players", type=click.IntRange(1, MOST_PLAYERS), metavar="N")
 @click.option(
     "--people",
     metavar="NAME,...",
     callback=game_options.names,
-    help="Who plays at this keyboard, in turn; you alone if not given.",
 )
-@game_options.bots("drafter", "Who has the other seats, in turn.")
-@click.option("--coach", is_flag=True, help="Say how often each pick would win your next match.")
-@click.option("--fast", is_flag=True, help="Do not stop after each match.")
-@click.option("--save", metavar="TITLE", help="Keep the game in the data folder, under this title.")
-@click.option("--resume", metavar="EVENT", help="Resume a game that was kept.")
+@game_options.bots("drafter")
+@click.option("--coach", is_flag=True)
+@click.option("--fast", is_flag=True)
+@click.option("--save", metavar="TITLE")
+@click.option("--resume", metavar="EVENT")
 @options.data
 @game_options.agreed
 @game_options.seed
@@ -52,11 +49,10 @@ def play(
     own: tuple[str, ...],
     **agreed: Any,
 ) -> None:
-    """Play a game in the terminal: against bots, alone against the Robot, or with others at the same keyboard."""
     if resume is not None:
         return kept.resume(data, resume, stop=not fast, coach=coach)
     refuse_namesakes(people)
-    at_keyboard = people or (say("play-you"),)
+    at_keyboard = people or (YOU,)
     seats = _seated(bots, _how_many(players, len(at_keyboard)), len(at_keyboard))
     setup = game_setup(len(seats), own, [bot for bot in seats if bot], **agreed)
     if save is None:

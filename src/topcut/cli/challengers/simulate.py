@@ -23,6 +23,7 @@ from topcut.refusal import Refusal
 from topcut.rules.playing_cards import setup_for
 from topcut.rules.ruleset import load
 from topcut.words import say
+from topcut.words.dates import decimal
 
 CHUNK = 25  # games that a process plays before it reports
 FEW = 50  # up to so many games are not worth another process
@@ -32,10 +33,10 @@ Tally = Counter[tuple[object, ...]]
 
 
 @click.command
-@click.option("--players", type=click.IntRange(1, 8), required=True, metavar="N", help="How many players, 1 to 8.")
+@click.option("--players", type=click.IntRange(1, game_options.MOST_PLAYERS), required=True, metavar="N")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, metavar="K")
-@game_options.bots("greedy", "The bots in seat order, repeated: random, greedy, drafter, expert.")
-@click.option("--cores", type=click.IntRange(1, 256), help="Processes to use; all cores if not given.")
+@game_options.bots("greedy")
+@click.option("--cores", type=click.IntRange(1, 256))
 @game_options.agreed
 @game_options.seed
 @game_options.own_sets
@@ -51,7 +52,6 @@ def simulate(
     json: bool,
     **agreed: Any,
 ) -> None:
-    """Let bots play many games: who wins, how long it takes, which cards are picked and win."""
     text = seed or seeds.fresh()
     setup = game_setup(players, own, **agreed)
     summary = _simulated(setup, games, text, bots, cores)
@@ -219,12 +219,12 @@ def _share(yes: int, no: int) -> float | None:
 def _show(summary: dict[str, object]) -> None:
     """Seats first, then lengths, then the cards by how often their decks win."""
     told: dict[str, Any] = summary
-    seats = [(one["seat"], one["bot"], one["wins"], f"{one['fans']:.1f}") for one in told["seats"]]
+    seats = [(one["seat"], one["bot"], one["wins"], decimal(one["fans"], 1)) for one in told["seats"]]
     if told["players"] == 1:
         seats.append(("", "Robot", told["robot_wins"], ""))
     output.table(("#Seat", "Bot", "#Wins", "#Fans"), seats)
     rounds, reveals, began = told["rounds"], told["reveals"]["mean"], _percent(told["beginner_wins"])
-    row = (told["games"], f"{rounds:.2f}", told["matches"], f"{reveals:.1f}", began)
+    row = (told["games"], decimal(rounds), told["matches"], decimal(reveals, 1), began)
     output.table(("#Games", "#Rounds", "#Matches", "#Reveals", "#Beginner wins"), [row])
     columns = ("Card", "Set", "Level", "#Offered", "#Picked", "#Pick rate", "#Win share")
     rows = sorted(told["cards"], key=lambda one: -(one["win_share"] or 0))
@@ -237,4 +237,4 @@ def _card_row(one: dict[str, object]) -> list[object]:
 
 
 def _percent(share: object) -> str:
-    return f"{100 * share:.1f} %" if isinstance(share, float) else ""
+    return say("planner-percent", share=decimal(100 * share, 1)) if isinstance(share, float) else ""

@@ -14,7 +14,7 @@ from topcut.cards.decision import NO, REDRAW, STOP, WORDS, YES, Decision
 from topcut.cards.game import FINAL_DECKS, OVER, Game
 from topcut.cards.language import Side, Zone
 from topcut.cards.view import UNSEEN, HalfView, View, view
-from topcut.cli import output
+from topcut.cli import asking, output
 from topcut.cli.challengers.telling import Sitting, Telling, sitting
 from topcut.words import say
 from topcut.words.cards import card_sentence
@@ -220,7 +220,9 @@ class Table:
 
     def _word(self, seat: int, question: str, possible: Sequence[str]) -> str:
         while True:
-            word = self._typed(question).strip().lower()
+            word = self._typed(question).strip().casefold()
+            if word not in possible and "y" in possible:  # a yes or no of another language
+                word = "y" if word in asking.YES else "n" if word in asking.NO else word
             if word == HELP:
                 self._hand_over(seat)
                 self._show_deck(seat)

@@ -9,7 +9,7 @@ from topcut.cards.game import Game, Parked
 from topcut.cards.record import story
 from topcut.cards.view import PlayerView, seen, view
 from topcut.cli import output
-from topcut.words import say
+from topcut.words import say, you
 from topcut.words.matches import told_lines, trophy_line
 
 HIDDEN = "hidden"
@@ -36,7 +36,7 @@ class Sitting:
 def sitting(game: Game, seats: Sequence[str | None], people: Sequence[str]) -> Sitting:
     """A person alone with bots is called You; several people are named, in this order, at the seats without a bot."""
     mine = tuple(seat for seat, bot in enumerate(seats) if bot is None)
-    called = dict(zip(mine, people if len(mine) > 1 else (say("play-you"),), strict=True))
+    called = dict(zip(mine, people if len(mine) > 1 else (you(),), strict=True))
     names = [called.get(seat) or bot_name(str(bot), seat) for seat, bot in enumerate(seats)]
     if len(game.players) > len(seats):
         names.append(say("play-robot"))
@@ -44,7 +44,7 @@ def sitting(game: Game, seats: Sequence[str | None], people: Sequence[str]) -> S
 
 
 def bot_name(bot: str, seat: int) -> str:
-    return say("play-bot", bot=bot.title(), seat=seat + 1)
+    return say("play-bot", bot=bot, seat=seat + 1)
 
 
 class Telling:

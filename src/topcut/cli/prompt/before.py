@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from topcut.cli.asking import NO, YES
 from topcut.cli.data import ORGANIZER
-from topcut.cli.prompt.session import EVERYBODY, NO, YES, Session, number
+from topcut.cli.prompt.session import EVERYBODY, Session, number
 from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import TableNumber
 from topcut.refusal import Refusal

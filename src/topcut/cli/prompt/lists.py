@@ -10,9 +10,8 @@ from topcut.cli.files import STANDARD_INPUT, content
 from topcut.cli.prompt.session import EVERYBODY, Session
 from topcut.exchange.builder_lists import MOST_BYTES, list_text
 from topcut.ids import PlayerId
-from topcut.lists.check import ON_PAPER
+from topcut.lists.check import is_on_paper
 from topcut.lists.findings import Finding, is_legal
-from topcut.lists.names import key
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
 from topcut.rules.tournament import Player
@@ -57,7 +56,7 @@ def pool(session: Session, text: str) -> None:
     from topcut.desk.names import at_colon
 
     who, note = at_colon(text)
-    if note is not None and key(note) == ON_PAPER:
+    if note is not None and is_on_paper(note):
         players = lists.without_pool(session.t) if who == EVERYBODY else session.players(who)
         return session.intake.note_pools(players, note)
     player, cards = _player_and_content(session, text, "pool NAME FILE")

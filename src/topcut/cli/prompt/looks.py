@@ -5,7 +5,7 @@ from topcut.cli.log import line
 from topcut.cli.prompt.session import Session, number
 from topcut.exchange.chronicle import Chronicle, game
 from topcut.refusal import Refusal
-from topcut.rules.actions.conduct import is_waiting
+from topcut.rules.actions.calling import is_waiting
 from topcut.rules.coming import possible
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Match
@@ -19,7 +19,7 @@ from topcut.rules.ranking.sheet import sheet
 from topcut.rules.state import Playing, State, goes_on, playing
 from topcut.rules.tournament import Claims, Phase, games_of
 from topcut.rules.whereabouts import where
-from topcut.words import say
+from topcut.words import raised, say
 
 LINES = 20
 
@@ -81,7 +81,7 @@ def tables(session: Session, _text: str = "") -> None:
     if now is None:
         session.write(say("run-no-round"))
         return
-    session.write(say(f"where-{now.stage.value}", round=now.number).capitalize())
+    session.write(raised(say(f"where-{now.stage.value}", round=now.number)))
     roster = roster_of_round(session.t, now.stage, now.number)
     if roster is not None:
         order = session.t.ruleset.roster_of_round
@@ -111,9 +111,9 @@ def ranks(session: Session, _text: str = "") -> None:
 def everybody(session: Session, _text: str) -> None:
     """Also those who are gone, and where everyone is."""
     t = session.t
-    rows, fee = [], t.charges_fee
+    rows, fee, yes = [], t.charges_fee, say("value-yes")
     for player in (*t.players.values(), *t.signed_off.values()):
-        marks = ("yes" if player.list is not None else "", *(("yes" if player.paid else "",) if fee else ()))
+        marks = (yes if player.list is not None else "", *((yes if player.paid else "",) if fee else ()))
         state = say("player-where", where=where(t, player.id))
         rows.append((player.id, session.names.of(player.id), player.club or "", state, *marks))
     output.table(("id", "player", "club", "where", "list", *(("paid",) if fee else ())), rows)

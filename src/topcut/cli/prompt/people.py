@@ -1,14 +1,15 @@
 """Commands about people during play: leaving, coming back, warnings, calls, rulings, squads, lost cards."""
 
 from topcut.cli import output
+from topcut.cli.asking import NO, YES
 from topcut.cli.data import ORGANIZER
 from topcut.cli.prompt.before import ME
-from topcut.cli.prompt.session import NO, YES, Session, number
+from topcut.cli.prompt.session import Session, number
 from topcut.exchange.notation import entry as typed
 from topcut.exchange.people_csv import same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import announcing, conduct, leaving, lost_cards, squads
+from topcut.rules.actions import announcing, calling, conduct, judging, leaving, lost_cards, squads
 from topcut.rules.actor import Actor, Role
 from topcut.words import say
 
@@ -69,15 +70,15 @@ def warn(session: Session, text: str) -> None:
 def call(session: Session, text: str) -> None:
     """`call Ana line of sight`: Ana has raised a hand."""
     player, rest = session.names.player_and_rest(text)
-    session.act(conduct.call_official, rest, by=Actor(Role.PLAYER, player))
+    session.act(calling.call_official, rest, by=Actor(Role.PLAYER, player))
 
 
 def take(session: Session, text: str) -> None:
-    session.act(conduct.take_call, number(text, "take 1"))
+    session.act(calling.take_call, number(text, "take 1"))
 
 
 def done(session: Session, text: str) -> None:
-    session.act(conduct.close_call, number(text, "done 1"))
+    session.act(calling.close_call, number(text, "done 1"))
 
 
 def tell(session: Session, text: str) -> None:
@@ -99,13 +100,13 @@ def rule(session: Session, text: str) -> None:
     question, _, said = rest.partition("=")
     at = TableNumber(number(table, "rule 3 QUESTION = ANSWER"))
     answer, by = _by(session, said)
-    session.act(conduct.give_ruling, question, answer, table=at, decided_by=by)
+    session.act(judging.give_ruling, question, answer, table=at, decided_by=by)
 
 
 def appeal(session: Session, text: str) -> None:
     """`appeal 1 Ana`"""
     ruling, _, name = text.partition(" ")
-    session.act(conduct.appeal, number(ruling, "appeal 1 NAME"), by=Actor(Role.PLAYER, session.player(name)))
+    session.act(judging.appeal, number(ruling, "appeal 1 NAME"), by=Actor(Role.PLAYER, session.player(name)))
 
 
 def decide(session: Session, text: str) -> None:
@@ -116,7 +117,7 @@ def decide(session: Session, text: str) -> None:
         raise Refusal("run-incomplete", form="decide 1 upheld|changed ANSWER")
     ruling = number(words[0], "decide 1 upheld")
     answer = words[2] if len(words) > 2 else ""
-    session.act(conduct.decide_appeal, ruling, words[1] == "upheld", answer, decided_by=by)
+    session.act(judging.decide_appeal, ruling, words[1] == "upheld", answer, decided_by=by)
 
 
 def squad(session: Session, text: str) -> None:

@@ -32,11 +32,6 @@ COMMENT = "#"
 @click.argument("event")
 @options.data
 def run(event: str, data: Path) -> int:
-    """Run EVENT from sign-up to the final ranking, with short commands.
-
-    An empty line says what can be done now, help lists all commands. Lines are also read from a pipe; then the exit
-    code is 2 if one of them was refused.
-    """
     with opened(data) as desk:
         tournament = find(desk, event)
         not_by_plan(desk.look(tournament))

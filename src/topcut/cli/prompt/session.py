@@ -6,6 +6,7 @@ from itertools import groupby
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Protocol
 
+from topcut.cli.asking import YES
 from topcut.cli.data import ORGANIZER
 from topcut.exchange.chronicle import Chronicle
 from topcut.ids import PlayerId, TournamentId
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from topcut.desk.names import Names
     from topcut.desk.taking_lists import Intake
 
-YES = frozenset({"y", "yes"})
-NO = frozenset({"n", "no"})
 EVERYBODY = "all"
 MANY, FIRST = 12, 3
 LONGEST_NAMES = 100  # letters of names to be typed again

@@ -7,7 +7,7 @@ from topcut.generator.drill.habits import cast, habits
 from topcut.generator.drill.intent import CREW, MINUTE, AcceptLists, Act, Appoint, Intent
 from topcut.generator.drill.playing import Story, Table, the_table
 from topcut.generator.drill.script import Scene
-from topcut.rules.actions import clock, conduct, lists, registration, reports, rounds, structure
+from topcut.rules.actions import calling, clock, conduct, lists, registration, reports, rounds, structure
 from topcut.rules.actions.cut import make_cut, publish_bracket
 from topcut.rules.actions.means import Action
 from topcut.rules.actions.officials import holders
@@ -74,8 +74,8 @@ def _asked(t: Tournament) -> Iterator[Intent]:
     for player in conduct.ejection_asked(t):
         yield _patiently(f"ejection {player}", 0, Act(CREW, conduct.decline_ejection, (player, WHY)))
     for call in t.conduct.calls:
-        if conduct.is_waiting(t, call) and call.taken_by is None:
-            yield _patiently(f"close call {call.number}", 0, Act(CREW, conduct.close_call, (call.number,)))
+        if calling.is_waiting(t, call) and call.taken_by is None:
+            yield _patiently(f"close call {call.number}", 0, Act(CREW, calling.close_call, (call.number,)))
 
 
 def _open_tables(scene: Scene, found: Board) -> Iterator[Intent]:

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from topcut.declared import read_as
+from topcut.declared import read_as, ready
 
 
 class SignUps(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +86,7 @@ class Range(Struct, frozen=True, forbid_unknown_fields=True):
     lost: tuple[int, int]
 
 
+@ready
 class Habits(Struct, frozen=True, forbid_unknown_fields=True):
     sign_up: SignUps
     lists: Lists
@@ -99,6 +100,7 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
     scores: dict[str, Range]
 
 
+@ready
 class Cast(Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...]
     clubs: tuple[str, ...]
@@ -108,6 +110,7 @@ class Cast(Struct, frozen=True, forbid_unknown_fields=True):
     disputed: str
 
 
+@ready
 class Brought(Struct, frozen=True, forbid_unknown_fields=True):
     """A list in one form: one that can be played, and one with an error."""
 

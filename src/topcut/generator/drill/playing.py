@@ -9,7 +9,7 @@ from topcut.generator.drill.intent import MINUTE, Act, Intent, as_player, dice_o
 from topcut.generator.drill.outcome import misremembered, outcome, swapped
 from topcut.generator.drill.script import Scene
 from topcut.ids import PlayerId
-from topcut.rules.actions import conduct, leaving, reports, squads
+from topcut.rules.actions import calling, judging, leaving, reports, squads
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Entry, Stage
 from topcut.rules.state import Board, Line, State, board
@@ -193,10 +193,10 @@ def _calls(scene: Scene, table: Table) -> Iterator[Intent]:
             when = dice.between(MINUTE, max(MINUTE, table.over - MINUTE))
             yield from _call(scene, table, player, dice.pick(cast().questions), when)
     for call in scene.t.conduct.calls:
-        if call.player in table.line.players and call.player in scene.simulated and conduct.is_waiting(scene.t, call):
+        if call.player in table.line.players and call.player in scene.simulated and calling.is_waiting(scene.t, call):
             dice = dice_of(scene.seed, "call over", call.number, table.key)
             if call.taken_by is None and dice.chance(rules.over):
-                deed = as_player(call.player, conduct.close_call, call.number)
+                deed = as_player(call.player, calling.close_call, call.number)
                 yield Intent(f"call over {call.number}", rules.over_after * MINUTE, deed)
     yield from _appeals(scene, table)
 
@@ -207,10 +207,10 @@ def _appeals(scene: Scene, table: Table) -> Iterator[Intent]:
         theirs = [one for one in ruling.players if one in table.line.players]
         is_now = (ruling.stage, ruling.round) == (table.stage, table.round)
         dice = dice_of(scene.seed, "appeal", ruling.number)
-        if is_now and theirs and conduct.stands(scene.t, ruling) is None and dice.chance(habits().leave.appeal):
+        if is_now and theirs and judging.stands(scene.t, ruling) is None and dice.chance(habits().leave.appeal):
             player = dice.pick(theirs)
             if player in scene.simulated:
-                deed = as_player(player, conduct.appeal, ruling.number)
+                deed = as_player(player, judging.appeal, ruling.number)
                 yield Intent(f"appeal {ruling.number}", habits().call.after * MINUTE, deed)
 
 
@@ -219,8 +219,8 @@ def _call(scene: Scene, table: Table, player: PlayerId, about: str, after: int) 
     t = scene.t
     before = [one for one in t.conduct.calls if one.player == player]
     now = [one for one in before if (one.stage, one.round) == (table.stage, table.round)]
-    if player in scene.simulated and not any(conduct.is_waiting(t, one) or one.about == about for one in now):
-        yield Intent(f"call {table.key} {player} {about}", after, as_player(player, conduct.call_official, about))
+    if player in scene.simulated and not any(calling.is_waiting(t, one) or one.about == about for one in now):
+        yield Intent(f"call {table.key} {player} {about}", after, as_player(player, calling.call_official, about))
 
 
 def _leaves(scene: Scene, table: Table) -> Iterator[Intent]:

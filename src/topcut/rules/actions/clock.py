@@ -124,7 +124,7 @@ def announce_mission_critical(t: Tournament, by: Actor, *, at: str) -> list[Fact
     if not comes_first(t, by, announcers) and not deviates(t, clause):
         titles = (one.title for one in t.ruleset.officials if one.name == announcers[0])
         title = next(titles, t.ruleset.terms.organizer)
-        raise Refusal("mission-critical-by-another", clause=clause, title=title)
+        raise Refusal("mission-critical-by-another", clause=clause, role=title)
     if mission_critical_since(t.ruleset, clock, at) is None:
         raise Refusal("mission-critical-too-early", clause=clause, minute=rules.mission_critical)
     return [MissionCriticalAnnounced(clock.round)]

@@ -119,3 +119,9 @@ def no_card_missing(t: Tournament, players: Collection[PlayerId]) -> None:
 def plays_clause(t: Tournament, official: str) -> str:
     roles = {one.role for one in t.officials if one.id == official}
     return next(role.plays_clause for role in t.ruleset.officials if role.name in roles)
+
+
+def round_now(t: Tournament) -> tuple[Stage, int]:
+    """The round of a record; before the first round it is 0."""
+    now = playing(t)
+    return t.stage, 0 if now is None else now.number

@@ -41,11 +41,11 @@ def release_official(t: Tournament, by: Actor, official: str, role: str) -> list
     organizer_only(t, by)
     known = the_role(t, role)
     if not any((one.id, one.role) == (official, role) for one in t.officials):
-        raise Refusal("not-an-official", official=official, role=known.title)
+        raise Refusal("not-an-official", person=official, role=known.title)
     if t.phase is not Phase.SIGN_UP and holders(t, known) <= known.at_least and not deviates(t, known.clause):
         raise Refusal("official-needed", clause=known.clause, role=known.title, number=known.at_least)
     if ruled := next((one for one in t.officials if one.alternate == official), None):
-        raise Refusal("alternate-needed", clause=known.plays_clause, official=official, player=ruled.plays_as)
+        raise Refusal("alternate-needed", clause=known.plays_clause, person=official, player=ruled.plays_as)
     return [OfficialReleased(official, role)]
 
 
@@ -70,7 +70,7 @@ def decider(t: Tournament, by: Actor, decided_by: str | None) -> Actor:
         return by
     organizer_only(t, by)
     if not any(one.id == decided_by for one in t.officials):
-        raise Refusal("decider-unknown", official=decided_by)
+        raise Refusal("decider-unknown", person=decided_by)
     return Actor(ActorRole.OFFICIAL, decided_by)
 
 
@@ -106,7 +106,7 @@ def check_may_play(t: Tournament, player: PlayerId) -> None:
             and not deviates(t, role.plays_clause)
         ):
             raise Refusal(
-                "official-plays", clause=role.plays_clause, official=player, role=role.title, may=plays(t, role)
+                "official-plays", clause=role.plays_clause, person=player, role=role.title, may=plays(t, role)
             )
 
 
@@ -135,11 +135,11 @@ def _check_plays(t: Tournament, by: Actor, official: str, role: Role, alternate:
     if may == "yes" or deviates(t, role.plays_clause):
         return
     if may == "never" or alternate is None:
-        raise Refusal("official-plays", clause=role.plays_clause, official=official, role=role.title, may=may)
+        raise Refusal("official-plays", clause=role.plays_clause, person=official, role=role.title, may=may)
     if t.phase is not Phase.SIGN_UP:
         raise Refusal("alternate-late", clause=role.plays_clause)
     senior = {role.name for role in t.ruleset.officials if role.appeals or role.organizer == "is"}
     available = {one.id for one in t.officials if one.role in senior} | {by.id}
     if alternate == official or alternate not in available:
         titles = tuple(role.title for role in t.ruleset.officials if role.name in senior)
-        raise Refusal("alternate-unfit", clause=role.plays_clause, official=alternate, possible=titles)
+        raise Refusal("alternate-unfit", clause=role.plays_clause, person=alternate, roles=titles)

@@ -73,6 +73,16 @@ def bracket(size: int, order: Order = "drawing") -> Bracket:
     return Bracket(size, tuple(rounds))
 
 
+def down_the_page(bracket: Bracket) -> tuple[tuple[Fixture, ...], ...]:
+    """Each round from the top, as it is drawn: those whose winners meet are neighbours, whatever their numbers."""
+    fixtures = {fixture.number: fixture for fixtures in bracket.rounds for fixture in fixtures}
+    drawn = [bracket.rounds[-1]]
+    for _ in bracket.rounds[1:]:
+        before = (slot.match for fixture in drawn[-1] for slot in fixture.slots if isinstance(slot, WinnerOf))
+        drawn.append(tuple(fixtures[number] for number in before))
+    return tuple(reversed(drawn))
+
+
 def placing(bracket: Bracket, round: int, style: Style = "shared") -> str:
     """The place that the losers of a round have earned: `5-8` where they share it, `5` where all are called fifth."""
     winners = 1 << (len(bracket.rounds) - round)

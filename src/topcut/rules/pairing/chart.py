@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from topcut.ids import PlayerId, TableNumber
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Match, Stage
-from topcut.rules.pairing.bracket import WinnerOf, placing
+from topcut.rules.pairing.bracket import Fixture, WinnerOf, down_the_page, placing
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.knockout import Empty, Knockout, Meeting
 from topcut.rules.ranking.reason import Reason
@@ -29,6 +29,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
+    number: int
     seats: tuple[Seat, Seat]
     table: TableNumber | None
     is_playing: bool
@@ -41,10 +42,15 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Column:
+    """A round, its matches from the top: neighbours meet in the next one."""
+
     title: str
     duels: tuple[Duel, ...]
     placing: str  # of those who lose here
     roster: int | None
+    number: int
+    left: int  # rounds after it
+    in_pairs: bool  # the winners of each two meet next; not where some seeds enter only there
 
 
 def columns(t: Tournament) -> tuple[Column, ...]:
@@ -56,15 +62,19 @@ def columns(t: Tournament) -> tuple[Column, ...]:
         for round, numbers in zip(t.bracket.rounds, t.bracket.numbers, strict=True)
         for match, number in zip(round.matches, numbers, strict=True)
     }
-    last = len(state.rounds)
+    meetings = {meeting.number: meeting for round in state.rounds for meeting in round}
+    drawn, last = down_the_page(state.bracket), len(state.rounds)
     return tuple(
         Column(
             title=round_title(number, last),
-            duels=tuple(_duel(t, state, meeting, games.get(meeting.number)) for meeting in meetings),
+            duels=tuple(_duel(t, state, one, meetings[one.number], games.get(one.number)) for one in fixtures),
             placing=placing(state.bracket, number, t.ruleset.bracket.placings),
             roster=roster_of_round(t, Stage.BRACKET, number),
+            number=number,
+            left=last - number,
+            in_pairs=number < last and len(fixtures) == 2 * len(drawn[number]),
         )
-        for number, meetings in enumerate(state.rounds, start=1)
+        for number, fixtures in enumerate(drawn, start=1)
     )
 
 
@@ -73,8 +83,7 @@ def round_title(number: int, last: int) -> str:
     return TITLES[last - number] if last - number < len(TITLES) else f"Round {number}"
 
 
-def _duel(t: Tournament, state: Knockout, meeting: Meeting, match: Match | None) -> Duel:
-    fixture = next(one for one in state.bracket.rounds[meeting.round - 1] if one.number == meeting.number)
+def _duel(t: Tournament, state: Knockout, fixture: Fixture, meeting: Meeting, match: Match | None) -> Duel:
     broken = meeting.verdict.broken if meeting.verdict else None
 
     def seat(place: int) -> Seat:
@@ -85,6 +94,7 @@ def _duel(t: Tournament, state: Knockout, meeting: Meeting, match: Match | None)
         return Seat(side, state.seeds.get(side), _figures(t.ruleset, match, side), meeting.winner == side)
 
     return Duel(
+        number=fixture.number,
         seats=(seat(0), seat(1)),
         table=match.table if match else None,
         is_playing=match is not None and not meeting.settled,

@@ -31,7 +31,7 @@ from functools import reduce
 from heapq import heappop, heappush
 from operator import or_
 
-from topcut.rules.pairing.largest import ALONE, Tree, first, largest_matching, members
+from topcut.rules.pairing.largest import ALONE, Tree, first, largest_matching, members, single
 
 Class = tuple[int, int]  # a group, and a price
 SPENT = -1
@@ -114,11 +114,10 @@ class _Matcher:
             self.weight.append(both)
         start = self._start(number)
         self.price = [start[group] for group in groups]
-        self.free: list[dict[int, int]] = [{} for _ in range(number)]  # of each group: price -> players
-        for player, price in enumerate(self.price):
-            self.free[groups[player]][price] = self.free[groups[player]].get(price, 0) | 1 << player
+        self.free = self._by_price()
         self.blossom: list[Blossom | None] = [None] * len(groups)  # of each player the outermost
-        self.mates = largest_matching([self.tight(player) for player in range(len(groups))])
+        self.mates: list[int] = []
+        self._pair_together()
 
     def _start(self, number: int) -> list[int]:
         """Pairs inside a group are tight, and between groups dear enough."""
@@ -133,6 +132,60 @@ class _Matcher:
             if one != other:
                 price[one] = max(price[one], weight - price[other])
         return price
+
+    def _by_price(self) -> list[dict[int, int]]:
+        """Of each group: price -> players."""
+        found: list[dict[int, int]] = [{} for _ in self.weight[0]] if self.weight else []
+        for group, price, here in zip(self.group, self.price, single(len(self.group)), strict=True):
+            found[group][price] = found[group].get(price, 0) | here
+        return found
+
+    def _pair_together(self) -> None:
+        """Before single trees, one from all who are alone, as long as it needs no blossom and pairs half of them: where
+        half a field is of one club, that is nearly everybody at once."""
+        before = 2 * len(self.group)
+        while True:
+            tight = [self.tight(player) for player in range(len(self.group))]
+            self.mates = largest_matching(tight)
+            alone = self.mates.count(ALONE)
+            if not alone or 2 * alone > before or not self._lower_together(tight):
+                return
+            before = alone
+
+    def _lower_together(self, tight: Sequence[int]) -> bool:
+        """Prices of all who could be alone fall, and those of their neighbours rise, until another pair is tight; False
+        if two of them are tight, which closes an odd cycle."""
+        outer = inner = 0
+        fresh = [player for player, mate in enumerate(self.mates) if mate == ALONE]
+        while fresh:
+            outer |= sum(1 << player for player in fresh)
+            reached = reduce(or_, (tight[player] for player in fresh)) & ~inner
+            inner |= reached
+            fresh = [self.mates[player] for player in members(reached & ~outer)]
+        if outer & inner:
+            return False
+        until = self._until_tight(outer, inner)
+        for player in members(outer):
+            self.price[player] -= until
+        for player in members(inner):
+            self.price[player] += until
+        self.free = self._by_price()
+        return True
+
+    def _until_tight(self, outer: int, inner: int) -> int:
+        """How far prices fall until a pair of two who are outer, or of one with somebody who is neither, is tight."""
+        slack = []
+        for near, weight in zip(self.near, self.weight, strict=True):
+            for group, prices in enumerate(self.free):
+                for price, players in prices.items():
+                    reach = reduce(or_, (near[player] for player in members(players & outer)), 0) & ~inner
+                    for other, heavy in weight[group].items() if reach else ():
+                        for also, others in self.free[other].items():
+                            if reach & others & outer:
+                                slack.append((price + also - heavy) // 2)
+                            if reach & others & ~outer:
+                                slack.append(price + also - heavy)
+        return min(slack)
 
     def tight(self, player: int) -> int:
         """Those outside of this player's blossom with whom a pair costs just its weight."""

@@ -76,7 +76,7 @@ def first(players: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _single(players: int) -> tuple[int, ...]:
+def single(players: int) -> tuple[int, ...]:
     return tuple(1 << player for player in range(players))
 
 
@@ -104,7 +104,7 @@ class Tree:
         self.way = [ALONE] * len(near)  # the player before on the path from the root, where a pair is to be made
         self.name = list(range(len(near)))  # of the blossom of each player: one of its players
         self.stem = list(range(len(near)))  # by name: the player whose mate is outside
-        self.blossom = [*_single(len(near))]  # by name
+        self.blossom = [*single(len(near))]  # by name
         self.queue = [root]
 
     def augments(self) -> bool:

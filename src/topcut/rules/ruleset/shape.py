@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Literal, get_args, get_origin
 
-from topcut.declared import Misfit, bare, read_as
+from topcut.declared import Misfit, bare, read_as, ready
 from topcut.rules.ruleset.checks import Fault, fault_in
 from topcut.rules.ruleset.schema import MOST, RATE, WORD, How, Ruleset
 from topcut.rules.ruleset.settings import called
@@ -13,6 +13,8 @@ TYPE = re.compile(r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<got>\w+)`"
 BOUND = re.compile(r"Expected `int` (?P<sign>[<>])= (?P<bound>\d+)")
 CHOICE = re.compile(r"Invalid enum value '?(?P<value>.*?)'?", re.DOTALL)
 PATTERNS = {WORD: "word", RATE: "rate"}
+
+ready(Ruleset)
 
 
 def shaped(tables: Mapping[str, object], strict: bool = True) -> Ruleset:

@@ -19,7 +19,7 @@ from topcut.store.hosting import Member
 from topcut.store.security_log import Act, by_command
 from topcut.web.access import asked_before, sessions
 from topcut.web.access.devices import end_own, own_devices
-from topcut.web.access.holding import held_by, owners_of
+from topcut.web.access.holding import held_by, owners_of, part_in
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.passwords import refuse_weak
 from topcut.web.access.proving import checked, come_in, password_again, signed_in
@@ -32,6 +32,7 @@ from topcut.web.settings import Mode, Settings
 from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
+from topcut.words import say
 
 router = APIRouter()
 
@@ -118,8 +119,7 @@ def open_account(view: Annotated[View, may("open")]) -> Response:
         return account
 
     account = view.desk.store.change_access(job)
-    first = "" if view.desk.store.tournaments() else " Create your first tournament."
-    ready = view.go("/", f"Your account is ready.{first}")
+    ready = view.go("/", say("access-account-ready", first=not view.desk.store.tournaments()))
     return come_in(view, account, f"{same(name)}|here", ready)
 
 
@@ -153,7 +153,7 @@ def login(view: Annotated[View, may("open")]) -> Response:
 
 @router.post("/logout")
 def logout(view: Annotated[View, may("open")]) -> Response:
-    response = view.go("/", "You are signed out on this device.")
+    response = view.go("/", say("access-account-signed-out"))
     sessions.leave(view.request, response)
     return response
 
@@ -190,10 +190,7 @@ def change_password(view: Annotated[View, may("account")]) -> Response:
         sessions.end_all(accounts, access, account.id, None, but=view.viewer.session)
 
     view.desk.store.change_access(job)
-    return view.go(
-        "/account",
-        "Your password has been changed. All other devices are signed out, and tokens for programs no longer work.",
-    )
+    return view.go("/account", say("access-account-password-changed"))
 
 
 @router.post("/account/end")
@@ -205,7 +202,7 @@ def end_session(view: Annotated[View, may("account")]) -> Response:
 @router.post("/account/warned")
 def read_warning(view: Annotated[View, may("account")]) -> Response:
     _change(view, lambda one: replace(one, warned=view.now), Act.WARNING_READ)
-    return view.go("/account", "Noted. You can now let in judges and co-organizers.")
+    return view.go("/account", say("access-account-noted"))
 
 
 @router.post("/account/lan")
@@ -220,8 +217,7 @@ def lan_login(view: Annotated[View, may("account", sure=True)]) -> Response:
         return replace(one, lan=on)
 
     _change(view, change, Act.LAN_ON if on else Act.LAN_OFF)
-    said = "You can now sign in from other devices." if on else "You can now sign in on this computer only."
-    return view.go("/account", said)
+    return view.go("/account", say("access-account-lan-said", on=on))
 
 
 @router.get("/account/again")
@@ -238,7 +234,7 @@ def prove_again(view: Annotated[View, may("account")]) -> Response:
     account = password_again(view)
     if asked_before.waits(view):
         return signed_in(view, account, view.go("/account/again"))
-    return signed_in(view, account, view.go("/account", "Thank you. Now go back to what you wanted to do."))
+    return signed_in(view, account, view.go("/account", say("access-account-thanks")))
 
 
 def own(view: View, tournament: TournamentId, club: str = "") -> None:
@@ -258,6 +254,19 @@ def own(view: View, tournament: TournamentId, club: str = "") -> None:
         if refusal.code in TOO_MANY:
             view.desk.remove(tournament)
         raise
+
+
+def own_as_well(view: View, tournament: TournamentId) -> None:
+    """Whoever goes on with it at this computer opens its desk, besides the owners that came along with it."""
+
+    def job(accounts: Accounts) -> None:
+        if owners_of(accounts, tournament) == {EVERYONE}:
+            _give(accounts, view, tournament, view.viewer.id)
+        elif part_in(accounts, tournament, account_of(accounts, view.viewer.id)) is not Kind.OWNER:
+            accounts.put(Right(tournament, view.viewer.id, Kind.OWNER.value))
+            accounts.note(line(view, Act.OWNED, about=view.viewer.id, tournament=tournament))
+
+    view.desk.store.change_access(job)
 
 
 def give(view: View, tournament: TournamentId, holder: str) -> None:

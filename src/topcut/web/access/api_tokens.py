@@ -1,5 +1,6 @@
 """Tokens for an account's own programs: made, shown once, listed and revoked."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Annotated
 
@@ -12,11 +13,12 @@ from topcut.refusal import Refusal
 from topcut.store.accounts import Accounts, ApiToken
 from topcut.store.security_log import Act
 from topcut.web.access.account import held
-from topcut.web.access.bearer import JUDGE, MINE, PREFIX, RUN, SCOPES
+from topcut.web.access.bearer import PREFIX, SCOPES
 from topcut.web.access.rights import may
 from topcut.web.access.secrets import as_link, digest, fresh
 from topcut.web.access.watch import line
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -24,12 +26,6 @@ MOST = 20
 LONGEST_NAME = 60
 LONGEST = 366  # days
 USUAL = 30
-MAY_DO = {
-    MINE: "list which tournaments are mine",
-    RUN: "run them: enter players, pair, publish, finish, and make new ones",
-    JUDGE: "do what officials do: check in, results, corrections, warnings",
-}
-DOES = {MINE: "lists your tournaments", RUN: "runs them", JUDGE: "does what officials do"}
 
 
 @router.get("/account/tokens")
@@ -60,7 +56,7 @@ def make(view: Annotated[View, may("account", sure=True)]) -> Response:
         accounts.note(line(view, Act.API_TOKEN_MADE, about=view.viewer.id, tournament=only))
 
     view.desk.store.change_access(job)
-    return _page(view, f"{PREFIX}{secret}")
+    return _page(replace(view, form={}), f"{PREFIX}{secret}")  # the next one has another name
 
 
 @router.post("/account/tokens/revoke")
@@ -75,7 +71,7 @@ def revoke(view: Annotated[View, may("account")]) -> Response:
         accounts.note(line(view, Act.API_TOKEN_REVOKED))
 
     view.desk.store.change_access(job)
-    return view.go("/account/tokens", "The token no longer opens anything.")
+    return view.go("/account/tokens", say("access-tokens-revoked"))
 
 
 def _page(view: View, made: str = "") -> Response:
@@ -89,7 +85,6 @@ def _page(view: View, made: str = "") -> Response:
         made=made,
         longest=LONGEST,
         usual=USUAL,
-        may_do=MAY_DO,
-        does=DOES,
+        scopes=SCOPES,
         address=f"{view.settings.base_url}/api/v1",
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.requests import Request
 
+from topcut.declared import ready
 from topcut.web.access.memory import access_in
 from topcut.web.view import OURS, View
 from topcut.web.viewer import Viewer
@@ -15,6 +16,7 @@ LONGEST = 20_000  # letters
 SECRET = ("password", "repeated", "code")  # never kept, nor shown in a page
 
 
+@ready
 @dataclass(frozen=True, slots=True)
 class Asked:
     account: str
@@ -26,7 +28,7 @@ def keep(request: Request, viewer: Viewer, form: Mapping[str, Any]) -> None:
     """A form without a file and without a secret; of one browser the last one."""
     every = [(name, value) for name, value in getattr(form, "multi_items", form.items)() if name not in OURS]
     fields = [(name, value) for name, value in every if isinstance(value, str)]
-    is_secret = any(word in name for name, _ in fields for word in SECRET)
+    is_secret = any(value and word in name for name, value in fields for word in SECRET)
     if len(fields) < len(every) or is_secret or sum(len(value) for _, value in fields) > LONGEST:
         return
     access = access_in(request)

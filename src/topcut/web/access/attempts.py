@@ -7,12 +7,13 @@ from threading import Lock
 
 import msgspec
 from cachetools import LRUCache
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
+from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter, RateLimiter
 
+from topcut.declared import ready
 from topcut.refusal import Refusal
 from topcut.store.fleeting import Fleeting
+from topcut.web.access.alone import Alone
 from topcut.web.access.together import Together
 
 CLAIMS = RateLimitItemPerMinute(20)
@@ -36,6 +37,7 @@ MOST = 10_000
 log = logging.getLogger(__name__)
 
 
+@ready
 @dataclass(frozen=True, slots=True)
 class Wrong:
     times: int
@@ -59,8 +61,8 @@ class Attempts:
         self._fleeting = fleeting
         self._limits: RateLimiter
         if fleeting is None:
-            self._limits = MovingWindowRateLimiter(MemoryStorage())
-            self._counts = FixedWindowRateLimiter(MemoryStorage())
+            self._limits = MovingWindowRateLimiter(Alone())
+            self._counts = FixedWindowRateLimiter(Alone())
         else:
             self._limits = self._counts = FixedWindowRateLimiter(Together(fleeting))
         self._wrong: LRUCache[str, Wrong] = LRUCache(MOST)
@@ -85,6 +87,18 @@ class Attempts:
         if not self._limits.test(CODES, "code"):
             log.warning("%d wrong judges' codes within 10 minutes: codes are off for a while.", CODES.amount)
 
+    def check_letters(self) -> None:
+        """So are those of a card table, whose guesses are counted apart: a judge must not be kept out by a game."""
+        if not self._limits.test(CODES, "letters"):
+            raise Refusal("letters-off")
+
+    def wrong_letters(self) -> None:
+        self._limits.hit(CODES, "letters")
+
+    def may_open_table(self, most: int) -> bool:
+        """As many in ten minutes as may be open at once: what is over does not count there, but stays on the disk."""
+        return self._limits.hit(RateLimitItemPerMinute(max(1, most), 10), "card-table")
+
     def may_sign_up(self, tournament: str, a_minute: int) -> bool:
         """Counted by tournament: a whole hall signs up from one address (K5, D12)."""
         return self._limits.hit(RateLimitItemPerMinute(a_minute), "sign-up", tournament)
@@ -101,9 +115,9 @@ class Attempts:
         if mine and (not is_list or self._limits.hit(LISTS, "lists", tournament, player)):
             if of_all is None:
                 return
-            if not self._limits.hit(RateLimitItemPerMinute(of_all), "all-writes", tournament):
+            may, share = self._of_all(tournament, player, RateLimitItemPerMinute(of_all))
+            if not may:
                 raise Refusal("writes-busy")
-            share = self._share(tournament, player)
             if share is not None:
                 self._alarm(tournament, Flood(player, now + FLOODED, share))
             return
@@ -115,14 +129,20 @@ class Attempts:
         with self._lock:
             return tuple(flood for flood in self._floods.get(tournament, {}).values() if now < flood.until)
 
-    def _share(self, tournament: str, player: str) -> int | None:
-        """How much of everything this player has sent lately, in percent, if that is unusual."""
-        mine, every = self._counted(tournament, player), self._counted(tournament)
-        return 100 * mine // every if mine > MUCH and SHARE * mine > every else None
-
-    def _counted(self, *whose: str) -> int:
-        """With this one: counted and told in one step."""
-        return self._counts.storage.incr(LATELY.key_for(*whose), LATELY.get_expiry())
+    def _of_all(self, tournament: str, player: str, most: RateLimitItem) -> tuple[bool, int | None]:
+        """Whether all together may send one more, and how much of everything this player has sent lately, in percent,
+        if that is unusual. Counted and told in one step: in a database each step is a way there and back."""
+        all_writes = most.key_for("all-writes", tournament)
+        every, mine = LATELY.key_for(tournament), LATELY.key_for(tournament, player)
+        seconds = {all_writes: most.get_expiry(), every: LATELY.get_expiry(), mine: LATELY.get_expiry()}
+        if self._fleeting is not None:
+            times = self._fleeting.count_all(seconds)
+            may = times[all_writes] <= most.amount
+        else:
+            may = self._limits.hit(most, "all-writes", tournament)
+            times = {what: self._counts.storage.incr(what, seconds[what]) for what in (every, mine)}
+        share = 100 * times[mine] // times[every]
+        return may, share if times[mine] > MUCH and SHARE * times[mine] > times[every] else None
 
     def _alarm(self, tournament: str, flood: Flood) -> None:
         """Once in the log, as long as it goes on; what was not kept is said before what was."""

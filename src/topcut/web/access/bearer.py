@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from secrets import token_hex
 from typing import Any
 
@@ -45,10 +46,14 @@ class Bearer:
 
     async def __call__(self, request: Request) -> AsyncIterator[View]:
         viewer = await to_thread.run_sync(self.viewer, request, limiter=limiter(Turn.DOOR))
-        key = {} if request.method in SAFE else {"key": _key(request, viewer)}
-        if key:
+        reads = request.method in SAFE
+        key = {} if reads else {"key": _key(request, viewer)}
+        if not reads:
             request.state.sent = await request.body()
-        async with in_turn(request.scope["endpoint"], viewer, reads=request.method in SAFE):
+        async with in_turn(request.scope["endpoint"], viewer, reads=reads):
+            if not reads:  # all of it may have taken long to come, and whoever sent it may be nobody any more
+                again = partial(self.viewer, request, counts=False)
+                viewer = await to_thread.run_sync(again, limiter=limiter(Turn.DOOR))
             yield View(request, viewer, key)
 
     def viewer(self, request: Request, *, counts: bool = True) -> Viewer:
@@ -122,7 +127,9 @@ def _token(request: Request, *, counts: bool) -> ApiToken | None:
         account = None if found is None else accounts.one(Account, id=found.account)
         if found is None or account is None or account.closed is not None or found.until <= now:
             return None
-        return found if local or account.lan else None  # as with the password, see sessions
+        if not local and not account.lan:  # as with the password, see sessions
+            raise Refusal("api-token-here-only")
+        return found
 
     token = access.desk.store.read_access(look) if LINK.fullmatch(secret.removeprefix(PREFIX)) else None
     if token is None:

@@ -26,6 +26,7 @@ from topcut.web.access.watch import counting, failed, line
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 from topcut.words import say
+from topcut.words.devices import device
 
 router = APIRouter()
 
@@ -209,7 +210,7 @@ def _is_used_up(view: View, token: Token) -> bool:
 def _used(token: Token) -> Refusal:
     assert token.used is not None
     at = datetime.fromisoformat(token.used).astimezone().strftime("%H:%M")
-    return Refusal("claim-used", at=at, agent=token.agent)
+    return Refusal("claim-used", at=at, agent=device(token.agent))
 
 
 def _playing(view: View, token: Token) -> tuple[TournamentId, PlayerId]:

@@ -8,6 +8,7 @@ from topcut.web.access.memory import access_in
 from topcut.web.access.watch import line
 from topcut.web.view import View
 from topcut.web.viewer import Kind
+from topcut.words import say
 
 OTHERS = "others"
 AS = {
@@ -41,7 +42,7 @@ def end_own(view: View) -> str:
         return len(ended)
 
     ended = view.desk.store.change_access(job)
-    return "That device is signed out." if ended == 1 else f"{ended} devices are signed out. Only this one is left."
+    return say("access-devices-ended", count=ended)
 
 
 def _own(accounts: Accounts, view: View) -> tuple[Session, ...]:

@@ -19,7 +19,7 @@ def the_book(name: str) -> Ruleset:
     """One that we know by this name, never the path of a file."""
     ruleset = at_a_desk().get(name)
     if ruleset is None:
-        raise Refusal("unknown-ruleset", name=name, near=(), how_many=0, known=tuple(at_a_desk()))
+        raise Refusal("ruleset-unknown-here", name=name, known=tuple(at_a_desk()))
     return ruleset
 
 

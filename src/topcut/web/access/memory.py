@@ -141,6 +141,12 @@ class Weights:
                 self._known[account, minute] = found
         return found
 
+    def add(self, account: str, minute: str, megabytes: int) -> None:
+        """What came since they were worked out."""
+        with self._lock:
+            if (account, minute) in self._known:
+                self._known[account, minute] += megabytes
+
 
 @dataclass(frozen=True)
 class Access:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from fastapi.responses import Response
 
+from topcut.declared import ready
 from topcut.refusal import Refusal
 from topcut.store.accounts import Account, Accounts, Authenticator, Passkey, Session
 from topcut.store.security_log import Act
@@ -18,6 +19,7 @@ from topcut.web.viewer import Kind
 HALFWAY = "halfway"
 
 
+@ready
 @dataclass(frozen=True, slots=True)
 class Halfway:
     """The password was right, and the second factor is still to come."""
@@ -34,6 +36,7 @@ def checked(
     *,
     known: Account | None = None,
     is_stranger: bool = False,
+    wrong: str = "login-wrong",
 ) -> Account:
     """The account if the password is its own. Wrong ones stay counted until the second factor was right too, where
     there is one: whoever knows the password must not guess codes without waiting."""
@@ -44,7 +47,7 @@ def checked(
         access.attempts.wrong_password(whose, access.desk.clock.now())
         meant = account or known
         failed(view.request, Act.SIGN_IN_FAILED, about=meant.id if meant else "")
-        raise Refusal("login-wrong")
+        raise Refusal(wrong)
     if not needs_second(view, account.id):
         access.attempts.right_password(whose)
     return account
@@ -54,7 +57,7 @@ def password_again(view: View, field: str = "password") -> Account:
     """Before something that only the owner may change, and not a neighbour at an open laptop."""
     account = view.desk.store.read_access(lambda accounts: account_of(accounts, view.viewer.id))
     whose = f"{account.id}|again"
-    checked(view, whose, account, view.typed(field))
+    checked(view, whose, account, view.typed(field), wrong="password-wrong")
     access_in(view.request).attempts.right_password(whose)
     return account
 

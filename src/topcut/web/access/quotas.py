@@ -7,11 +7,13 @@ from functools import partial
 
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.store import Store
 from topcut.store.accounts import EVERYONE, Account, Accounts
 from topcut.store.hosting import Member, Part, Quota
+from topcut.store.place import MEGABYTE
 from topcut.store.rows import State
 from topcut.web.access.holding import CLUB, held_by, owners_of
-from topcut.web.access.memory import access_in
+from topcut.web.access.memory import Access, access_in
 from topcut.web.settings import Mode
 from topcut.web.view import View
 
@@ -38,10 +40,9 @@ def quota_of(accounts: Accounts, account: Account) -> Quota | None:
 
 
 def use_of(view: View, account: Account) -> Use:
-    """Tournaments of a club count for each of its members."""
-    store = view.desk.store
-    held = tuple(store.read_access(lambda accounts: held_by(accounts, account)))
-    return Use(len(held) - len(_over(view, held)), len(held), store.calendar.megabytes(held))
+    """Tournaments of a club count for each of its members. What is shown for a hall takes space, and no place."""
+    held = tuple(view.desk.store.read_access(lambda accounts: held_by(accounts, account)))
+    return Use(len(held) - len(_over(view, held)), len(held), _megabytes(view.desk.store, account))
 
 
 def over(view: View) -> frozenset[TournamentId]:
@@ -92,12 +93,27 @@ def refuse_heavy(view: View) -> None:
     """Before a list or another long text is taken in."""
     weights, minute = access_in(view.request).weights, view.now[:MINUTE]
     for account, quota in _whose(view):
-        used = weights.recall(account.id, minute, partial(_megabytes, view, account))
+        used = weights.recall(account.id, minute, partial(_megabytes, view.desk.store, account))
         _refuse_heavy(quota, used, view.t.ruleset.terms.organizer)
 
 
-def _megabytes(view: View, account: Account) -> int:
-    return use_of(view, account).megabytes
+def refuse_heavy_mirror(access: Access, account: str, size: int) -> None:
+    """Before so many bytes are kept that a hall sends to be shown for an account."""
+    store, minute = access.desk.store, access.desk.clock.stamp()[:MINUTE]
+    if access.settings.mode is not Mode.HOSTED:
+        return
+    mine, quota = store.read_access(lambda accounts: _mine(accounts, account))
+    if quota is None:
+        return
+    if access.weights.recall(account, minute, partial(_megabytes, store, mine)) >= quota.megabytes:
+        raise Refusal("mirror-heavy", most=quota.megabytes)
+    access.weights.add(account, minute, size // MEGABYTE)
+
+
+def _megabytes(store: Store, account: Account) -> int:
+    held = store.read_access(lambda accounts: held_by(accounts, account))
+    shown = (id for id, one in store.halls.all().items() if one.account == account.id)
+    return store.calendar.megabytes({*held, *shown})
 
 
 def _refuse_many(quota: Quota, running: int, kept: int) -> None:

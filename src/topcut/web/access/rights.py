@@ -129,11 +129,12 @@ class Gate:
     def _recognized(self, request: Request) -> tuple[Recognized, Viewer]:
         tournament = TournamentId(request.path_params.get("tournament", ""))
         store = access_in(request).desk.store
-        is_deleted = not self.deleted and store.kept(tournament).deleted is not None
-        if is_deleted or store.gone(tournament) is not None:
-            raise Refusal("tournament-deleted")
+        if tournament:  # without one a stranger is answered even while the database is away
+            is_deleted = not self.deleted and store.kept(tournament).deleted is not None
+            if is_deleted or store.gone(tournament) is not None:
+                raise Refusal("tournament-deleted")
         known = recognize(request, tournament)
-        if store.halls.of(tournament) is not None:
+        if tournament and store.halls.of(tournament) is not None:
             only_asks = request.method in SAFE or request.url.path.endswith(REFEREE)
             if self.action not in SHOWN or not only_asks:
                 raise Refusal("decided-at-the-hall")

@@ -24,6 +24,7 @@ from topcut.web.rendering import code_image
 from topcut.web.status import status_of
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
+from topcut.words import say
 
 router = APIRouter()
 
@@ -154,7 +155,7 @@ def remove(view: Annotated[View, may("account")]) -> Response:
             accounts.remove(*accounts.every(Token, holder=me, kind=RECOVERY))
 
     view.desk.store.change_access(job)
-    return view.go("/account/second", "It is removed and no longer lets anyone in.")
+    return view.go("/account/second", say("access-second-removed"))
 
 
 @router.post("/account/second/recovery")

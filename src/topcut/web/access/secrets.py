@@ -46,6 +46,11 @@ def grouped(code: str) -> str:
     return "-".join(code[start : start + GROUP] for start in range(0, len(code), GROUP))
 
 
+def short(digest: str) -> str:
+    """`3F2A-90CD`: enough to see that two screens are about the same secret."""
+    return grouped(digest[: 2 * GROUP].upper())
+
+
 def read(text: str) -> bytes | None:
     """A secret from a link's fragment, or as it was typed."""
     word = text.strip()

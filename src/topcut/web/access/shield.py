@@ -17,6 +17,7 @@ from topcut.web.access import csrf
 from topcut.web.access.memory import Access, access_in
 from topcut.web.access.rights import REPORTS, SAFE, may
 from topcut.web.problem import is_api, problem
+from topcut.web.settings import LANGUAGE
 from topcut.web.shared_caches import may_be_kept
 from topcut.web.status import status_of
 from topcut.web.view import PAPER, SAID, View
@@ -94,7 +95,9 @@ class Shield:
             return
         settings = self._access.settings
         name = csrf.cookie_name(settings.is_secure)
-        _keep_own_cookies(scope, {name, settings.cookie, settings.own(SAID), settings.own(PAPER)})
+        _keep_own_cookies(
+            scope, {name, settings.cookie, settings.own(SAID), settings.own(PAPER), settings.own(LANGUAGE)}
+        )
         value = Request(scope).cookies.get(name)
         browser = value if value is not None and csrf.is_value(value) else csrf.fresh_value()
         state = scope.setdefault("state", {})
@@ -117,8 +120,8 @@ class Shield:
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if _name(host) not in self._access.settings.hosts:
+        host, *others = headers.getlist("host") or [""]
+        if others or _name(host) not in self._access.settings.hosts:  # a proxy may have believed another one (RFC 9112)
             return Refusal("host-unknown", address=self._access.settings.base_url)
         if scope["method"] in SAFE or scope["path"] == REPORTS:
             return None

@@ -1,5 +1,6 @@
 """Co-organizers and judges: invited by a link, or by a short code and a tap, and sent away again."""
 
+import re
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Annotated
@@ -27,11 +28,13 @@ from topcut.web.access.sessions import refuse_deleted, sessions_of
 from topcut.web.access.watch import counting, failed, line
 from topcut.web.view import View, again
 from topcut.web.viewer import ROLES, Kind, Viewer
+from topcut.words import say
 
 router = APIRouter()
 
 INVITATION, JUDGE_CODE = "invitation", "judge"
 INVITED_FOR = timedelta(hours=24)
+INVITED = re.compile(rf"{OFFICIAL}\d+")  # how the ids of such people are made
 CODE_FOR = timedelta(minutes=10)
 WAITS_FOR = timedelta(minutes=30)
 WRONG = ("link-dead", "claims-too-many")
@@ -59,7 +62,7 @@ class Staff:
     id: str
     role: Kind
     devices: tuple[Session, ...] = ()
-    invited_until: str | None = None
+    invited_until: str | None = None  # "", if that is over: the log still says that they may act
 
 
 def invite(view: View, name: str) -> Invitation:
@@ -135,7 +138,9 @@ def revoke(view: View, holder: str) -> None:
         right = accounts.one(Right, tournament=view.tournament, holder=holder)
         unused = [one for one in accounts.every(Token, tournament=view.tournament, holder=holder) if one.used is None]
         invited = any(one.kind == INVITATION for one in unused)
-        if (right is None and not invited) or (right is not None and right.role == Kind.OWNER):
+        if (right is None and not invited and holder not in _granted(view)) or (
+            right is not None and right.role == Kind.OWNER
+        ):
             raise Refusal("session-gone")
         if (right is None or right.role == Kind.ORGANIZER) and view.viewer.kind is not Kind.OWNER:
             raise Refusal("organizer-needed")
@@ -169,9 +174,17 @@ def staff(view: View) -> tuple[Staff, ...]:
             for one in accounts.every(Token, tournament=view.tournament, kind=INVITATION, used=None)
             if one.holder is not None and one.holder not in holders and one.until > view.now
         }
-        return *let_in, *invited.values()
+        over = (id for id in _granted(view) if id not in holders | invited.keys())
+        return *let_in, *invited.values(), *(Staff(id, Kind.ORGANIZER, invited_until="") for id in over)
 
     return view.desk.store.read_access(job)
+
+
+def _granted(view: View) -> tuple[str, ...]:
+    """Who may organize by the log, as an invitation lets them, whether or not they have come. Accounts are no such
+    people."""
+    found = view.t.staff.items()
+    return tuple(id for id, role in found if role == Role.ORGANIZER.value and INVITED.fullmatch(id))
 
 
 @router.get("/join")
@@ -208,9 +221,7 @@ def join(view: Annotated[View, may("open")]) -> Response:
     with counting(view.request, Act.INVITATION_FAILED, *WRONG):
         tournament, session, cookie = view.desk.store.change_access(job)
     access_in(view.request).presence.begin(session, view.desk.clock.now())
-    return sessions.with_cookie(
-        view.request, view.go(f"/t/{tournament}/desk", "Welcome. You are signed in for 16 hours."), cookie
-    )
+    return sessions.with_cookie(view.request, view.go(f"/t/{tournament}/desk", say("access-joined")), cookie)
 
 
 @router.get("/judge")

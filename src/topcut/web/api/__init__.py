@@ -3,24 +3,31 @@
 from fastapi import APIRouter
 
 from topcut.web.api import (
+    arranging,
     bracket,
+    checking,
     clock,
     creating,
     description,
     facts,
+    handing_in,
     judging,
+    keeping,
+    notices,
+    pairing,
     players,
     preview,
     registering,
     rounds,
     running,
+    signing_up,
     standings,
     stream,
     tournaments,
 )
 
-READING = (tournaments, players, rounds, standings, bracket, clock, facts, stream, preview)
-WRITING = (creating, registering, running, judging)
+READING = (tournaments, players, rounds, standings, bracket, clock, notices, facts, stream, preview)
+WRITING = (creating, arranging, registering, signing_up, handing_in, running, pairing, judging, checking, keeping)
 
 router = APIRouter()
 for part in (*READING, *WRITING, description):

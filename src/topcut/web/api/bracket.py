@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.rules.pairing.chart import Column, Duel, columns
 from topcut.rules.pairing.chart import Seat as Drawn
@@ -19,7 +20,7 @@ class Seat(Answer, frozen=True, kw_only=True):
     seed: int | None
     score: str
     won: bool
-    awaited: tuple[Person, ...]  # one of these comes here
+    awaited: Annotated[tuple[Person, ...], Meta(description="One of these comes here")]
 
 
 class Meeting(Answer, frozen=True, kw_only=True):
@@ -27,8 +28,8 @@ class Meeting(Answer, frozen=True, kw_only=True):
     seats: tuple[Seat, Seat]
     playing: bool
     over: bool
-    why: Why | None  # why these two meet
-    advanced: Why | None  # why the winner goes on
+    why: Annotated[Why | None, Meta(description="Why these two meet")]
+    advanced: Annotated[Why | None, Meta(description="Why the winner goes on")]
 
 
 class BracketRound(Answer, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.rules.clock import ClockView, State
 from topcut.rules.clock import view as clock_view
@@ -19,10 +20,10 @@ class Timer(Answer, frozen=True, kw_only=True):
     stage: Stage
     round: int
     state: State
-    says: str  # what players are told now
-    mission_critical: bool  # announced
+    says: Annotated[str, Meta(description="What players are told now")]
+    mission_critical: Annotated[bool, Meta(description="Whether it was announced")]
     minutes: int | None
-    remaining: int | None  # milliseconds
+    remaining: Annotated[int | None, Meta(description="Milliseconds")]
     ends: str | None
 
 

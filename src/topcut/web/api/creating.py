@@ -6,7 +6,9 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
+from topcut.declared import ready
 from topcut.web.access.bearer import RUN, by_token
 from topcut.web.access.founding import found
 from topcut.web.api.answering import BASE, answered, tells
@@ -23,7 +25,7 @@ class NewTournament(Form, frozen=True, kw_only=True):
     departed from (`deviations`: clause and reason)."""
 
     title: Words
-    first_day: Id  # 2026-11-15
+    first_day: Annotated[Id, Meta(description="Such as 2026-11-15")]
     ruleset: Id
     place: Words = ""
     options: dict[Id, Id] = msgspec.field(default_factory=dict)
@@ -31,7 +33,7 @@ class NewTournament(Form, frozen=True, kw_only=True):
     deviations: dict[Id, Words] = msgspec.field(default_factory=dict)
     capacity: Number | None = None
     charges_fee: bool = True
-    club: Id = ""  # whose it is, if not the account's
+    club: Annotated[Id, Meta(description="Whose it is, if not the account's")] = ""
 
 
 @router.post("/tournaments", summary="Make a tournament", operation_id="create")
@@ -59,4 +61,4 @@ def create(view: Annotated[View, by_token("account", RUN)]) -> Response:
     return answered(done(view, id, receipt), CREATED)
 
 
-setattr(create, TAKES, NewTournament)
+setattr(create, TAKES, ready(NewTournament))

@@ -14,7 +14,7 @@ from topcut import __version__
 from topcut.web.access.bearer import LONGEST_KEY, Bearer, by_token
 from topcut.web.access.rights import MAY, SAFE
 from topcut.web.api.answering import BASE, JSON, TELLS, Answer, Told, tells
-from topcut.web.api.writing import TAKES, Form
+from topcut.web.api.writing import TAKES, Done, Form
 from topcut.web.problem import MEDIA, Problem
 from topcut.web.view import View
 from topcut.web.viewer import Kind
@@ -55,14 +55,16 @@ def described(routes: Sequence[APIRoute]) -> dict[str, Any]:
         for method in route.methods or ():
             operation = made["paths"][route.path][method.lower()]
             told: Told = getattr(route.endpoint, TELLS)
+            operation["operationId"] = route.operation_id or route.name.replace("_", "-")
             operation["responses"] = {str(told.status): _told(told), "default": _refused()}
             operation["security"] = _security(route, method)
             forms.append(told.form)
             takes: type[Form] | None = getattr(route.endpoint, TAKES, None)
             if takes is not None:
                 operation["requestBody"] = _taken(takes)
-                operation.setdefault("parameters", []).append(ONCE)
                 forms.append(takes)
+            if told.form is Done:
+                operation.setdefault("parameters", []).append(ONCE)
     _, components = msgspec.json.schema_components(forms, ref_template=REF)
     made["components"] = {
         "schemas": components,

@@ -1,6 +1,7 @@
 """The log: every fact that whoever asks may read, as a sentence and as it is written down."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -14,13 +15,14 @@ from topcut.rules.codec import encode
 from topcut.rules.fold import undone
 from topcut.web.access.bearer import by_token
 from topcut.web.api.answering import BASE, Answer, Person, answered, person, tells
-from topcut.web.kept import known
+from topcut.web.kept import known, once
 from topcut.web.view import View
 
 router = APIRouter(prefix=BASE)
 
 A_PAGE, MOST = 200, 1000
 LARGEST = 2**31 - 1
+NEWS = 32  # facts
 ARCHIVE = "application/x-ndjson"
 
 
@@ -52,9 +54,8 @@ def facts(
     after: Annotated[int, Query(ge=0, le=LARGEST, description="Only facts with a larger number")] = 0,
     most: Annotated[int, Query(ge=1, le=MOST)] = A_PAGE,
 ) -> Response:
-    told = known(view, public) if view.viewer.actor is None else tuple(readable(view, view.viewer.actor))
-    later = [one for one in told if one.n > after]
-    return answered(Facts(n=view.n, facts=tuple(later[:most]), more=len(later) > most))
+    later = tuple(islice(told(view, after), most + 1))
+    return answered(Facts(n=view.n, facts=later[:most], more=len(later) > most))
 
 
 @router.get("/tournaments/{tournament}/archive", summary="The public archive, which anyone can check")
@@ -63,16 +64,31 @@ def archive(view: Annotated[View, by_token("look")], tournament: str) -> Respons
     return Response(known(view, _archive), media_type=ARCHIVE)
 
 
-def public(view: View) -> tuple[Fact, ...]:
-    """What everyone may read."""
-    return tuple(readable(view, None))
+def told(view: View, after: int) -> Iterable[Fact]:
+    """The facts with a larger number that whoever asks may read. For everyone they are worked out once: the news for
+    those who listen, who are all at about the same place, and all of it for the others."""
+    actor = view.viewer.actor
+    if actor is not None:
+        return _readable(view, actor, after)
+    if not 0 < view.n - after <= NEWS:  # nor do strangers fill what is kept with answers to made-up numbers
+        return (one for one in known(view, _public) if one.n > after)
+    return once(view, view.tournament, view.n, (__name__, after), lambda: tuple(_readable(view, None, after)))
 
 
-def readable(view: View, viewer: Actor | None) -> Iterator[Fact]:
+def _public(view: View) -> tuple[Fact, ...]:
+    return tuple(_readable(view, None, 0))
+
+
+def _readable(view: View, viewer: Actor | None, after: int) -> Iterator[Fact]:
+    """Of a fact before those, only what later sentences take up: saying one takes longer than all else together."""
     history = tuple(view.desk.history(view.tournament))
     void, chronicle = undone(history), Chronicle(view.t.ruleset, view.names.shown)
     for stamped in history:
-        if may_read(stamped, viewer, view.t):
+        if not may_read(stamped, viewer, view.t):
+            continue
+        if stamped.n <= after:
+            chronicle.follow(stamped.fact)
+        else:
             kind, _, body = encode(stamped.fact)
             yield Fact(
                 n=stamped.n,

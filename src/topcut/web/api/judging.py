@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
+from topcut.declared import ready
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, corrections, leaving, reports
+from topcut.rules.actions import calling, conduct, corrections, leaving, reports
 from topcut.rules.actions.corrections import Repair
 from topcut.rules.entries import result_of
 from topcut.rules.match import Entry, Match, Pair, Seat, Stage, Unfinished
@@ -18,12 +20,14 @@ from topcut.rules.state import mark, the_match
 from topcut.rules.tournament import Tournament, rounds_of, with_lots
 from topcut.web.access.bearer import by_token
 from topcut.web.api.answering import BASE, Answer, Person, answered, person, tells
-from topcut.web.api.writing import TAKES, Form, Id, Number, OnePlayer, Words, act, player, read
+from topcut.web.api.writing import TAKES, Confirmed, Form, Id, Number, OnePlayer, Words, act, player, read
 from topcut.web.view import View
 
 router = APIRouter()
 
 Side = Literal["first", "second"]
+Scores = Annotated[dict[Id, tuple[Number, Number]], Meta(description="Both scores, by the name of the figure")]
+Decider = Annotated[Id | None, Meta(description="Whose decision the organizer writes down")]
 SEATS = {"first": Seat.FIRST, "second": Seat.SECOND, "draw": None}
 
 
@@ -34,19 +38,25 @@ class TableResult(Form, frozen=True, kw_only=True):
     round: Number
     players: tuple[Id, Id]
     stage: Stage = Stage.SWISS
-    how: How | None = None
+    how: Annotated[How | None, Meta(description="How it ended, where the rest does not say it")] = None
     winner: Literal["first", "second", "draw"] | None = None
-    scores: dict[Id, tuple[Number, Number]] = msgspec.field(default_factory=dict)  # by the name of the figure
-    games: tuple[Literal["first", "second", "draw"], ...] = ()
-    points: tuple[Number, Number] | None = None
-    unfinished: Unfinished | None = None
-    roll: Side | None = None  # who won the roll for a drawn bracket match
-    figures_unknown: Words = ""  # why there are no figures
-    confirm: tuple[Id, ...] = ()
+    scores: Scores = msgspec.field(default_factory=dict)
+    games: Annotated[
+        tuple[Literal["first", "second", "draw"], ...], Meta(description="Who won each game, where there are several")
+    ] = ()
+    points: Annotated[
+        tuple[Number, Number] | None, Meta(description="Points of the standings, where there are no figures")
+    ] = None
+    unfinished: Annotated[
+        Unfinished | None, Meta(description="Who won what was still open when time was called; none: nothing was")
+    ] = None
+    roll: Annotated[Side | None, Meta(description="Who won the roll for a drawn bracket match")] = None
+    figures_unknown: Annotated[Words, Meta(description="Why there are no figures")] = ""
+    confirm: Confirmed = ()
 
 
 class EnterResult(TableResult, frozen=True, kw_only=True):
-    drop: bool | None = None  # whether who did not appear is dropped, too
+    drop: Annotated[bool | None, Meta(description="Whether somebody who did not appear is dropped, too")] = None
 
 
 @act(router, "enter-result", "officiate")
@@ -82,7 +92,7 @@ def break_tie(view: View, form: BreakTie) -> None:
 
 
 class Correct(TableResult, frozen=True, kw_only=True):
-    was: Id  # as `/consequences` said: if the result has been changed since, this one is not recorded
+    was: Annotated[Id, Meta(description="As /consequences said; if the result is another by now, it is refused")]
     reason: Words
     repair: Repair = Repair.KEEP
 
@@ -126,7 +136,7 @@ class Consequences(Answer, frozen=True, kw_only=True):
     """What a correction would change: points and ranks before and after, pairs made from wrong points, who would make
     the cut, and the repairs to choose from."""
 
-    was: str  # to be sent with the correction
+    was: Annotated[str, Meta(description="To be sent with the correction")]
     changed: tuple[Changed, ...]
     wrong: tuple[Wrong, ...]
     cut: tuple[Person, ...]
@@ -163,13 +173,13 @@ def consequences(view: Annotated[View, by_token("officiate")], tournament: str) 
     )
 
 
-setattr(consequences, TAKES, TableResult)
+setattr(consequences, TAKES, ready(TableResult))
 
 
 class Warn(OnePlayer, frozen=True, kw_only=True):
     ground: Words
     note: Words = ""
-    spare: Words | None = None  # at the third warning: why the player is not ejected
+    spare: Annotated[Words | None, Meta(description="At the third warning: why the player is not ejected")] = None
 
 
 @act(router, "warn", "officiate")
@@ -212,7 +222,7 @@ class Leaves(OnePlayer, frozen=True, kw_only=True):
     """An open game ends one way if it has `begun`, then with the scores so far, and another if not."""
 
     begun: bool | None = None
-    scores: dict[Id, tuple[Number, Number]] = msgspec.field(default_factory=dict)
+    scores: Scores = msgspec.field(default_factory=dict)
 
     @property
     def so_far(self) -> dict[str, Pair] | None:
@@ -220,8 +230,8 @@ class Leaves(OnePlayer, frozen=True, kw_only=True):
 
 
 class Drop(Leaves, frozen=True, kw_only=True):
-    noticed: bool = True  # the player has said so
-    came: bool | None = None  # whether who has won an unplayed game had come
+    noticed: Annotated[bool, Meta(description="The player has said so")] = True
+    came: Annotated[bool | None, Meta(description="Whether the winner of a game that was not played had come")] = None
 
 
 @act(router, "drop", "organize")
@@ -255,8 +265,8 @@ def rejoin(view: View, form: OnePlayer) -> None:
 
 class Eject(Leaves, frozen=True, kw_only=True):
     reason: Words
-    about: Id = conduct.CONDUCT
-    decided_by: Id | None = None
+    about: Annotated[Id, Meta(description="conduct or list")] = conduct.CONDUCT
+    decided_by: Decider = None
 
 
 @act(router, "eject", "officiate")
@@ -281,19 +291,19 @@ class Call(Form, frozen=True, kw_only=True):
 
 
 class TakeCall(Call, frozen=True, kw_only=True):
-    instead: bool = False  # of whoever is on the way there
+    instead: Annotated[bool, Meta(description="Also where somebody else is on the way")] = False
 
 
 @act(router, "take-call", "officiate")
 def take_call(view: View, form: TakeCall) -> None:
     """Go to a table that calls."""
-    view.act(conduct.take_call, form.call, instead=form.instead)
+    view.act(calling.take_call, form.call, instead=form.instead)
 
 
 @act(router, "close-call", "officiate")
 def close_call(view: View, form: Call) -> None:
     """Close a call that was answered."""
-    view.act(conduct.close_call, form.call)
+    view.act(calling.close_call, form.call)
 
 
 def _seated(t: Tournament, stage: Stage, round: int, players: tuple[str, str]) -> tuple[int, Match]:

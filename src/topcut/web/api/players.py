@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.rules.tournament import ListState
 from topcut.rules.tournament import Player as Kept
@@ -22,16 +23,16 @@ class Office(Answer, frozen=True, kw_only=True):
     checked_in: bool
     paid: bool
     list: ListState
-    table: int | None  # always sits here
+    table: Annotated[int | None, Meta(description="Always sits here")]
 
 
 class Player(Answer, frozen=True, kw_only=True):
     id: str
     name: str
     club: str | None
-    waiting: bool  # on the waiting list
-    left: bool  # dropped or ejected
-    office: Office | None  # only with a token of somebody who runs the tournament
+    waiting: Annotated[bool, Meta(description="On the waiting list")]
+    left: Annotated[bool, Meta(description="Dropped or ejected")]
+    office: Annotated[Office | None, Meta(description="Only with a token of somebody who runs the tournament")]
 
 
 class Players(Answer, frozen=True, kw_only=True):

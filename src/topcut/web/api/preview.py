@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import draw_is_current
@@ -35,7 +36,7 @@ class Coming(Answer, frozen=True, kw_only=True):
     round: int
     attempt: int
     matches: tuple[Seats, ...]
-    limited: bool  # the best so far: publishing it has to be confirmed
+    limited: Annotated[bool, Meta(description="The best so far: publishing it has to be confirmed")]
 
 
 def worked_out(view: View, t: Tournament) -> Worked:

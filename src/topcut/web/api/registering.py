@@ -6,23 +6,21 @@ import msgspec
 from fastapi import APIRouter
 from msgspec import Meta
 
+from topcut.desk.describing import describe
 from topcut.desk.names import newcomers
 from topcut.desk.people import enter_people, official_meant
 from topcut.desk.signing_up import arrival
 from topcut.exchange.people_csv import alike
 from topcut.ids import PlayerId, TableNumber
-from topcut.refusal import Refusal
-from topcut.rules.actions import lists, officials, registration, venue
+from topcut.rules.actions import officials, registration, venue
 from topcut.rules.texts import Person
 from topcut.store import Beside
 from topcut.web.access.account import a_name, account_name
 from topcut.web.access.quotas import refuse_players
-from topcut.web.api.writing import Form, Id, Nothing, Number, OnePlayer, Words, act, player
+from topcut.web.api.writing import MOST, Form, Id, Nothing, Number, OnePlayer, Words, act, player
 from topcut.web.view import View
 
 router = APIRouter()
-
-MOST = 2000  # players in one request
 
 
 class Newcomer(Form, frozen=True, kw_only=True):
@@ -35,7 +33,7 @@ class Newcomer(Form, frozen=True, kw_only=True):
 class EnterPlayers(Form, frozen=True, kw_only=True):
     """`same_person` answers, by name, whether a player is the official or the player who left with that name."""
 
-    players: Annotated[tuple[Newcomer, ...], Meta(max_length=MOST)]
+    players: Annotated[tuple[Newcomer, ...], Meta(min_length=1, max_length=MOST)]
     same_person: dict[Words, bool] = msgspec.field(default_factory=dict)
 
 
@@ -44,8 +42,6 @@ def enter_players(view: View, form: EnterPlayers) -> None:
     """Enter players: all of them, or none if one cannot be entered.
 
     The facts of the answer have their ids, in the order in which they were sent."""
-    if not form.players:
-        raise Refusal("people-empty")
     arrivals = [arrival(one.name, one.club, one.contact, paid=one.paid) for one in form.players]
     answers = {alike(name): same for name, same in form.same_person.items()}
     refuse_players(view, len(arrivals))
@@ -68,6 +64,32 @@ def check_out(view: View, form: OnePlayer) -> None:
 def check_in_all(view: View, form: Nothing) -> None:
     """Check everyone in."""
     view.act(registration.check_in_all)
+
+
+class DescribePlayer(OnePlayer, frozen=True, kw_only=True):
+    """`same_person` answers whether an official of that name is meant."""
+
+    name: Words
+    club: Words = ""
+    same_person: bool | None = None
+
+
+@act(router, "describe-player", "organize")
+def describe_player(view: View, form: DescribePlayer) -> None:
+    """Put right a player's name and club; the contact stays."""
+    who = player(view, form.player)
+    answers = {} if form.same_person is None else {alike(form.name): form.same_person}
+    describe(
+        view.desk,
+        view.tournament,
+        view.actor,
+        who,
+        name=form.name,
+        club=form.club,
+        same_person=answers,
+        key=view.key,
+        sent=view.sent,
+    )
 
 
 @act(router, "withdraw", "organize")
@@ -93,7 +115,7 @@ def note_fee(view: View, form: Fee) -> None:
 
 
 class FixSeat(OnePlayer, frozen=True, kw_only=True):
-    table: Number | None  # null: any table again
+    table: Annotated[Number | None, Meta(description="Null: any table again")]
 
 
 @act(router, "fix-seat", "officiate")
@@ -101,16 +123,6 @@ def fix_seat(view: View, form: FixSeat) -> None:
     """Let a player sit at the same table in every round."""
     table = None if form.table is None else TableNumber(form.table)
     view.act(registration.fix_seat, player(view, form.player), table)
-
-
-class HandIn(Form, frozen=True, kw_only=True):
-    note: Words  # such as: on paper
-
-
-@act(router, "hand-in-lists", "officiate")
-def hand_in_lists(view: View, form: HandIn) -> None:
-    """Note for everyone without a list that theirs is on paper at the desk."""
-    view.act(lists.hand_in_for_all, form.note.strip())
 
 
 class SetTables(Form, frozen=True, kw_only=True):
@@ -139,7 +151,7 @@ def set_table(view: View, form: SetTable) -> None:
 
 
 class CheckTable(Form, frozen=True, kw_only=True):
-    table: Number | None = None  # null: all of them
+    table: Annotated[Number | None, Meta(description="Null: all of them")] = None
 
 
 @act(router, "check-table", "officiate")

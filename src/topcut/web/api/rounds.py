@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.refusal import Refusal
 from topcut.rules.match import Match as Played
@@ -29,10 +30,10 @@ class Result(Answer, frozen=True, kw_only=True):
     """Points and figures of the first seat come before those of the second."""
 
     how: How
-    winner: Person | None  # none: a draw
+    winner: Annotated[Person | None, Meta(description="Null: a draw")]
     points: tuple[int, int]
     figures: tuple[Figure, ...]
-    unknown: str  # why there are no figures
+    unknown: Annotated[str, Meta(description="Why there are no figures")]
 
 
 class Match(Answer, frozen=True, kw_only=True):
@@ -44,8 +45,8 @@ class Match(Answer, frozen=True, kw_only=True):
     second: Person | None
     settled: bool
     result: Result | None
-    goes_on: Person | None  # in the bracket
-    why: Why | None  # why these two meet
+    goes_on: Annotated[Person | None, Meta(description="Who goes on, in the bracket")]
+    why: Annotated[Why | None, Meta(description="Why these two meet")]
 
 
 class Round(Answer, frozen=True, kw_only=True):
@@ -55,7 +56,7 @@ class Round(Answer, frozen=True, kw_only=True):
     round: int
     closed: bool
     matches: tuple[Match, ...]
-    unpaired: tuple[Person, ...]  # a loss without an opponent
+    unpaired: Annotated[tuple[Person, ...], Meta(description="Without an opponent, which counts as a loss")]
 
 
 class Rounds(Answer, frozen=True, kw_only=True):
@@ -71,7 +72,9 @@ def rounds(view: Annotated[View, by_token("look")], tournament: str) -> Response
     return everyones(view, _rounds)
 
 
-@router.get("/tournaments/{tournament}/rounds/current", summary="The round published last")
+@router.get(
+    "/tournaments/{tournament}/rounds/current", summary="The round published last", operation_id="current-round"
+)
 @tells(Round)
 def current(view: Annotated[View, by_token("look")], tournament: str) -> Response:
     return everyones(view, _current)

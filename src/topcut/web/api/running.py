@@ -1,9 +1,10 @@
 """Acts of the organizer while it runs: structure, draws, rounds, the clock, announcements, the cut and the end."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter
+from msgspec import Meta
 
 from topcut.ids import TableNumber
 from topcut.rules.actions import announcing, clock, cut, rounds, structure, undo
@@ -12,7 +13,7 @@ from topcut.rules.actions.structure import Plan
 from topcut.rules.state import the_board
 from topcut.rules.tournament import Phase
 from topcut.web.api.preview import worked_out
-from topcut.web.api.writing import Form, Id, Nothing, Number, OnePlayer, Words, act, player
+from topcut.web.api.writing import Confirmed, Form, Id, Ids, Nothing, Number, Numbers, OnePlayer, Words, act, player
 from topcut.web.view import View
 
 router = APIRouter()
@@ -37,15 +38,18 @@ def announce_structure(view: View, form: Announce) -> None:
 class Start(Announce, frozen=True, kw_only=True):
     """What is null is as it was announced, or as the rule book says."""
 
-    alternate: bool = False  # the rule book's second table of rounds
-    best_of: dict[Literal["swiss", "bracket"], Number] = msgspec.field(default_factory=dict)
-    roll: bool | None = None  # dice for extra minutes
-    clubs_apart: tuple[Number, ...] = ()  # in these rounds
-    apart_because: Words | None = None
-    fresh_tables: bool = False
-    leave_out: bool = False  # who was not checked in
-    draw: bool = False  # open the draw of round 1 as well
-    confirm: tuple[Clause, ...] = ()
+    alternate: Annotated[bool, Meta(description="By the second table of rounds of the rule book")] = False
+    best_of: Annotated[
+        dict[Literal["swiss", "bracket"], Number],
+        Meta(description="Games of a match, where the rule book leaves it open"),
+    ] = msgspec.field(default_factory=dict)
+    roll: Annotated[bool | None, Meta(description="Whether dice add minutes to each round")] = None
+    clubs_apart: Annotated[Numbers, Meta(description="Rounds in which players of one club are kept apart")] = ()
+    apart_because: Annotated[Words | None, Meta(description="Why, as a public deviation")] = None
+    fresh_tables: Annotated[bool, Meta(description="A new table for everyone each round, if possible")] = False
+    leave_out: Annotated[bool, Meta(description="Start without those who are not checked in")] = False
+    draw: Annotated[bool, Meta(description="Open the draw of round 1 as well")] = False
+    confirm: Confirmed = ()
 
 
 @act(router, "start", "organize")
@@ -72,8 +76,8 @@ def start(view: View, form: Start) -> None:
 
 class OpenDraw(Form, frozen=True, kw_only=True):
     round: Number
-    reason: Words | None = None  # why it is drawn again
-    byes: tuple[Id, ...] = ()  # given to these players
+    reason: Annotated[Words | None, Meta(description="Why it is drawn again")] = None
+    byes: Annotated[Ids, Meta(description="Players who are given a bye")] = ()
 
 
 @act(router, "open-draw", "organize")
@@ -85,7 +89,7 @@ def open_draw(view: View, form: OpenDraw) -> None:
 
 class Publish(Form, frozen=True, kw_only=True):
     round: Number
-    confirm: tuple[Clause, ...] = ()
+    confirm: Confirmed = ()
 
 
 @act(router, "publish", "organize")
@@ -152,7 +156,7 @@ def keep_apart(view: View, form: KeepApart) -> None:
 
 
 class StartClock(Form, frozen=True, kw_only=True):
-    extra: Number | None = None  # minutes that were rolled, where players see the dice
+    extra: Annotated[Number | None, Meta(description="Minutes that were rolled, where players see the dice")] = None
 
 
 @act(router, "start-clock", "organize")
@@ -257,9 +261,9 @@ def reveal_seed(view: View, form: Nothing) -> None:
 
 class ChangeStructure(Form, frozen=True, kw_only=True):
     rounds: Number
-    cut: Number  # 0: none
+    cut: Annotated[Number, Meta(description="0: none")]
     reason: Words
-    deviate: bool = False  # declare the deviation as well, for the same reason
+    deviate: Annotated[bool, Meta(description="Declare the deviation as well, for the same reason")] = False
 
 
 @act(router, "change-structure", "organize")
@@ -269,7 +273,7 @@ def change_structure(view: View, form: ChangeStructure) -> None:
 
 
 class Undo(Form, frozen=True, kw_only=True):
-    step: Number  # the number of its first fact: if something has happened since, nothing is undone
+    step: Annotated[Number, Meta(description="Its first fact; if something has happened since, it is refused")]
     reason: Words = ""
 
 

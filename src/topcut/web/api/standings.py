@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.explain import between, rounded
@@ -37,7 +38,7 @@ class Row(Answer, frozen=True, kw_only=True):
     lost: int
     tiebreaks: tuple[Tiebreak, ...]
     left: bool
-    in_cut: bool  # plays on, or would if this were the end
+    in_cut: Annotated[bool, Meta(description="Plays on, or would if this were the end")]
     above_next: Why | None
 
 

@@ -19,8 +19,7 @@ from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.web.access.bearer import Bearer, by_token
 from topcut.web.api.answering import BASE, Answer, encoded, tells
-from topcut.web.api.facts import LARGEST, Fact, public, readable
-from topcut.web.kept import known
+from topcut.web.api.facts import LARGEST, Fact, told
 from topcut.web.result_form import digits
 from topcut.web.settings import Limits
 from topcut.web.turns import Turn, limiter
@@ -134,10 +133,7 @@ def _may_listen(view: View) -> bool:
 
 
 def _after(view: View, after: int) -> tuple[Fact, ...]:
-    now = replace(view)  # as it is at this moment
-    actor = now.viewer.actor
-    told = known(now, public) if actor is None else tuple(readable(now, actor))
-    return tuple(one for one in told if one.n > after)
+    return tuple(told(replace(view), after))  # as it is at this moment
 
 
 def _batched(news: Sequence[Fact]) -> Iterator[Sequence[Fact]]:

@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
+from msgspec import Meta
 
 from topcut.desk.calendar import LONGEST, find
 from topcut.ids import TournamentId
-from topcut.rules.coming import coming
+from topcut.rules.coming import Step, coming
 from topcut.rules.match import Stage
 from topcut.rules.ranking.standings import headcount
 from topcut.rules.state import playing
@@ -46,12 +47,12 @@ class Tournaments(Answer, frozen=True, kw_only=True):
 class Playing(Answer, frozen=True, kw_only=True):
     stage: Stage
     round: int
-    open: tuple[int, ...]  # numbers of the matches without a result
+    open: Annotated[tuple[int, ...], Meta(description="Numbers of the matches without a result")]
 
 
 class Structure(Answer, frozen=True, kw_only=True):
     rounds: int
-    cut: int  # 0: none
+    cut: Annotated[int, Meta(description="0: none")]
 
 
 class Deviation(Answer, frozen=True, kw_only=True):
@@ -74,7 +75,9 @@ class Tournament(Answer, frozen=True, kw_only=True):
     still_in: int
     structure: Structure | None
     playing: Playing | None
-    next: str | None  # the act that everything waits for
+    next: Annotated[
+        Step | None, Meta(description="The act that comes next, once no match is open; null: nothing is left to do")
+    ]
     deviations: tuple[Deviation, ...]
     winner: Person | None
 

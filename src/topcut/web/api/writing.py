@@ -13,6 +13,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from msgspec import Meta
 
+from topcut.declared import ready
 from topcut.desk import Desk, Receipt
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
@@ -30,6 +31,10 @@ A_LOOK = 16  # facts
 Number = Annotated[int, Meta(ge=0, le=999_999)]
 Words = Annotated[str, Meta(max_length=8000)]
 Id = Annotated[str, Meta(max_length=100)]
+MOST = 2000  # of anything in one request
+Ids = Annotated[tuple[Id, ...], Meta(max_length=MOST)]
+Confirmed = Annotated[Ids, Meta(description="Clauses that a refusal has named in its `confirm`")]
+Numbers = Annotated[tuple[Number, ...], Meta(max_length=MOST)]
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,7 +73,7 @@ def act(router: APIRouter, name: str, right: str) -> Callable[[Doing], Doing]:
     the description says of it."""
 
     def decorate(do: Doing) -> Doing:
-        form: type[Form] = get_type_hints(do)["form"]
+        form: type[Form] = ready(get_type_hints(do)["form"])
 
         @wraps(do)
         def handled(view: View, tournament: str) -> Response:

@@ -12,9 +12,10 @@ from topcut.cards.view import watched
 from topcut.desk.names import Names
 from topcut.rules.tournament import Tournament
 from topcut.web.challengers.table import Here
-from topcut.words import say
+from topcut.words import raised, say, you
 from topcut.words.cards import card_sentence
 from topcut.words.matches import told_line
+from topcut.words.rulebook import in_words_of_reader
 
 SETS = {
     "City": "city",
@@ -109,9 +110,12 @@ class Board:
     is_mine: bool
     is_final: bool
     winner: str | None
-    won_by_me: bool
     waits_for: str | None  # whom the match waits for
     film: "Reel"
+
+    @property
+    def heading(self) -> str:
+        return say("table-final") if self.is_final else raised(self.place)
 
     @property
     def last(self) -> int:
@@ -148,7 +152,6 @@ def board(here: Here, names: Names, parked: Parked) -> Board:
         is_mine=here.seat in seats,
         is_final=is_final,
         winner=None if winner is None else who[winner],
-        won_by_me=winner is not None and seats[winner] == here.seat,
         waits_for=None if asked is None or winner is not None else called(here, names, asked),
         film=Reel(here.game, here.seat, parked, who),
     )
@@ -163,14 +166,14 @@ def small_boards(here: Here, names: Names, besides: Parked | None = None) -> tup
 def called(here: Here, names: Names, seat: int) -> str:
     """A person at the table by name; whoever looks is You."""
     if seat == here.seat:
-        return say("play-you")
+        return you()
     player = here.table.seats[seat]
     return say("play-robot") if player == here.table.robot else names.of(player)
 
 
 def park_name(t: Tournament, park: int) -> str:
     assert t.ruleset.plan is not None
-    return t.ruleset.plan.park_names[park]
+    return in_words_of_reader(t.ruleset.plan.park_names[park])
 
 
 class Reel:

@@ -9,8 +9,9 @@ from fastapi.responses import Response
 from topcut.cards.decision import STOP
 from topcut.desk.coaching import Coach
 from topcut.web.access import may
+from topcut.web.challengers.phone import phone
 from topcut.web.challengers.table import at_table
-from topcut.web.view import View
+from topcut.web.view import View, again
 
 router = APIRouter()
 
@@ -27,6 +28,7 @@ class Advice:
 
 
 @router.get("/t/{tournament}/game/coach")
+@again(phone)
 def coach(view: Annotated[View, may("play")]) -> Response:
     """Asked for by a tap, never by itself; the game goes on while it is worked out."""
     with at_table(view) as here:

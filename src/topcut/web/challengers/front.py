@@ -11,6 +11,7 @@ from topcut.refusal import Refusal
 from topcut.store.hosting import CardTables, Openers
 from topcut.store.security_log import Act
 from topcut.web.access import may, sessions
+from topcut.web.access.memory import access_in
 from topcut.web.access.sessions import recognize
 from topcut.web.rendering import by_the_clock
 from topcut.web.settings import Mode
@@ -67,7 +68,9 @@ def _begun(view: View, title: str, name: str) -> Response:
         raise Refusal("tables-closed")
     if len(open_tables(view.desk)) >= said.most:
         raise Refusal("tables-many", most=said.most)
-    return signed_in(view, *begin(view.desk, title, by_the_clock(view.now)[0], name))
+    if not access_in(view.request).attempts.may_open_table(said.most):
+        raise Refusal("tables-quick")
+    return signed_in(view, *begin(view.desk, title, by_the_clock(view.now)[0], name, key=view.key))
 
 
 def _mine(view: View) -> list[tuple[TournamentId, str]]:

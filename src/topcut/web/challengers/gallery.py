@@ -17,6 +17,8 @@ from topcut.refusal import Refusal
 from topcut.web.access import may
 from topcut.web.turns import Turn, taking
 from topcut.web.view import View
+from topcut.words import say
+from topcut.words.reader import language
 
 router = APIRouter()
 
@@ -52,14 +54,14 @@ def to_cut_out(view: Annotated[View, may("open")], set: str = ALL, paper: str = 
     one = None if set == ALL else _named(set)
     file = f"cards-{one.name.lower().replace(' ', '-')}" if one else "cards"
     head = {"Content-Disposition": f'inline; filename="{file}.pdf"', "Cache-Control": "private, max-age=300"}
-    made = _pressed(one.name if one else ALL, PAPERS[paper], all_copies=copies == ALL)
+    made = _pressed(language(), one.name if one else ALL, PAPERS[paper], all_copies=copies == ALL)
     return Response(made, media_type="application/pdf", headers=head)
 
 
-@lru_cache(64)  # all there are: a sheet is pressed once
-def _pressed(set_name: str, paper: Paper, *, all_copies: bool) -> bytes:
+@lru_cache(256)  # all there are: a sheet is pressed once
+def _pressed(_language: str, set_name: str, paper: Paper, *, all_copies: bool) -> bytes:
     cards: Sequence[Card] = open_binder().cards if set_name == ALL else _named(set_name).cards
-    title = "All cards" if set_name == ALL else set_name
+    title = say("table-cards.all-cards") if set_name == ALL else set_name
     sheet = card_faces(cards, title, all_copies=all_copies)
     return press(sheet.name, {**sheet.data, "paper": paper})
 

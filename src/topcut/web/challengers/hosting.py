@@ -8,14 +8,19 @@ from fastapi.responses import Response
 from topcut.desk.card_tables import HOST, SEATS, deal
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal, confirmed
-from topcut.rules.actions.challengers import deciding, standing_in
+from topcut.rules.actions.challengers import deciding, opening, standing_in
 from topcut.rules.actions.challengers.opening import Options
-from topcut.web.access import may
+from topcut.store.accounts import Accounts
+from topcut.store.security_log import Act
+from topcut.web.access import may, sessions
+from topcut.web.access.memory import access_in
+from topcut.web.access.watch import line
 from topcut.web.challengers.host import host_only
 from topcut.web.challengers.join import let_in, send_away
 from topcut.web.challengers.phone import phone
 from topcut.web.challengers.table import back_from
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -37,12 +42,31 @@ def start(view: Annotated[View, may("play")]) -> Response:
         clock=view.perhaps_number("clock") or 0,
         pace=view.text("pace"),
     )
-    if bots and not options.digital:  # they hold no printed cards
-        raise Refusal("table-options")
+    if bots and not options.digital:
+        raise Refusal("bots-with-printed-cards")
     if len(bots) > SEATS:
         raise Refusal("table-full", clause="CG-01", most=SEATS)
     deal(view.desk, view.tournament, bots, options, nonce=view.typed("nonce")[:64], key=view.key)
     return view.go(f"/t/{view.tournament}/game")
+
+
+@router.post("/t/{tournament}/game/stand-up")
+@again(phone)
+def stand_up(view: Annotated[View, may("play")]) -> Response:
+    """Before cards are dealt a seat is free again: whoever has it says so, or the host, as when somebody sits twice."""
+    player, me = PlayerId(view.text("player")), view.me
+    if player != me:
+        host_only(view)
+    view.desk.act(view.tournament, HOST if player != me else view.actor, opening.stand_up, player, key=view.key)
+
+    def job(accounts: Accounts) -> None:
+        sessions.end_all(accounts, access_in(view.request), player, view.tournament)
+        accounts.note(line(view, Act.SENT_AWAY, about=player))
+
+    view.desk.store.change_access(job)
+    return view.go(
+        "/challengers" if player == me else f"/t/{view.tournament}/game", say("stood-up", player=view.names.of(player))
+    )
 
 
 @router.post("/t/{tournament}/game/door")
@@ -72,10 +96,11 @@ def back(view: Annotated[View, may("play")]) -> Response:
 def robot(view: Annotated[View, may("play")]) -> Response:
     """For good: a player says so for their own seat, the host for another's, as the table has decided (Q62)."""
     player = PlayerId(view.text("player"))
+    if player != view.me:
+        host_only(view)
     confirmed("Q62", view.confirm, "leave-for-good", player=player)
     if player == view.me:
         view.act(deciding.leave, player)
     else:
-        host_only(view)
         view.desk.act(view.tournament, HOST, deciding.leave, player, key=view.key)
     return view.go(f"/t/{view.tournament}/game")

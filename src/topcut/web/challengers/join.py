@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import RedirectResponse, Response
 
-from topcut.desk.card_tables import found_by, host_of, refuse_seat, sit_down
+from topcut.desk.card_tables import SEATS, found_by, host_of, refuse_name, refuse_seat, sit_down
 from topcut.desk.door import Desk
 from topcut.exchange.people_csv import check_name
 from topcut.ids import PlayerId, TournamentId
@@ -47,9 +47,11 @@ def found(view: Annotated[View, may("open")]) -> Response:
 @router.get("/challengers/join/{code}")
 def door(view: Annotated[View, may("open")], code: str) -> Response:
     tournament, by_link = _table(view, code)
+    t = view.desk.look(tournament)
+    if t.phase is Phase.FINISHED:
+        return view.go(f"/t/{tournament}/game", say("refusal-table-over"))
     if any(one.kind is Kind.PLAYER for one in recognize(view.request, tournament).here):
         return view.go(f"/t/{tournament}/game")
-    t = view.desk.look(tournament)
     names = view.desk.names(tournament)
     return view.page(
         "challengers/door.html",
@@ -57,6 +59,7 @@ def door(view: Annotated[View, may("open")], code: str) -> Response:
         by_link=by_link,
         code=code,
         begun=t.phase is not Phase.SIGN_UP,
+        room=SEATS - len(t.active),
         sitting=[names.of(player) for player in t.active],
         seats=[(player, names.of(player)) for player in _people(t)],
     )
@@ -72,10 +75,11 @@ def come_in(view: Annotated[View, may("open")], code: str) -> Response:
         if seat not in _people(t):
             raise Refusal("not-at-the-table", player=seat)
         return _ring(view, tournament, view.desk.names(tournament).of(seat), seat)
-    refuse_seat(t)
     name = " ".join(view.text("name").split())
-    check_name(name)
     if not by_link:
+        refuse_seat(t)
+        check_name(name)
+        refuse_name(view.desk, tournament, name)
         return _ring(view, tournament, name, None)
     player = sit_down(view.desk, tournament, name, nonce=view.typed("nonce")[:64], key=view.key)
     return signed_in(view, tournament, player)
@@ -126,13 +130,15 @@ def waiting(view: View) -> list[Ring]:
 
 
 def _may_open(view: View, one: Ring) -> bool:
-    """The host's tap (H-2); for the host's own seat, as that phone is the one that is lost, anybody's who sits here."""
-    host = host_of(view.t)
-    return view.viewer.kind is Kind.PLAYER and (view.viewer.id == host or (one.seat is not None and one.seat == host))
+    """The host's tap (H-2); for the host's own seat, as that phone is the one that is lost, anybody's who sits here.
+    Whose seat it is sees it as well, and can refuse."""
+    host, me = host_of(view.t), view.viewer.id
+    return view.viewer.kind is Kind.PLAYER and (me in (host, one.seat) or (one.seat is not None and one.seat == host))
 
 
 def let_in(view: View, number: int) -> None:
-    """The tap: a new player gets a seat, one who is known gets theirs back on this phone."""
+    """The tap: a new player gets a seat, one who is known gets theirs back on this phone, and no other one keeps it: a
+    phone that is lost shows nothing more, and whoever has lost no phone sees that somebody took their seat."""
     one = _rings(view, number)
     with view.desk.alone(view.tournament):
         player = one.seat or sit_down(view.desk, view.tournament, one.name, nonce=one.nonce)
@@ -141,6 +147,7 @@ def let_in(view: View, number: int) -> None:
             found = accounts.one(Session, id=one.session, tournament=view.tournament, admitted=False, ended=None)
             if found is None:
                 raise Refusal("seat-not-waiting")
+            sessions.end_all(accounts, access_in(view.request), player, view.tournament)
             accounts.put(replace(found, admitted=True, holder=player))
             accounts.note(line(view, Act.LET_IN, about=player))
 
@@ -184,12 +191,13 @@ def _ring(view: View, tournament: TournamentId, name: str, seat: PlayerId | None
 
 
 def _table(view: View, word: str) -> tuple[TournamentId, bool]:
-    """By its letters or its link; too many wrong guesses, and letters are off for a while."""
+    """By its letters or its link; too many wrong guesses, and letters are off for a while, but never the link."""
     attempts = access_in(view.request).attempts
-    attempts.check_codes()
     found = found_by(view.desk, word)
+    if found is None or not found[1]:
+        attempts.check_letters()
     if found is None:
-        attempts.wrong_code()
+        attempts.wrong_letters()
         failed(view.request, Act.CODE_FAILED)
         raise Refusal("table-code")
     return found

@@ -20,7 +20,8 @@ from topcut.cards.view import view
 from topcut.rules.playing_cards import setup_for
 from topcut.rules.ruleset import load
 from topcut.web.challengers.board import Picture, Reel, Tile
-from topcut.words import say
+from topcut.words import say, you
+from topcut.words.reader import language
 
 FOLDER = Path(__file__).parent
 ME = 0
@@ -49,8 +50,12 @@ class Lesson:
         return say(f"learn-{self.key}", **self.parts)
 
 
-@cache
 def shipped_lessons() -> tuple[Lesson, ...]:
+    return _shipped(language())
+
+
+@cache
+def _shipped(_language: str) -> tuple[Lesson, ...]:
     read = tomllib.loads((FOLDER / "first_game.toml").read_text(encoding="utf-8"))
     return lessons(first_game(read["seed"], read["bot"]))
 
@@ -83,7 +88,7 @@ def lessons(game: Game) -> tuple[Lesson, ...]:
 
 def reel_of(game: Game) -> Reel:
     parked = game.matches[0]
-    one, two = (say("play-you") if seat == ME else say("play-robot") for seat in parked.seats)
+    one, two = (you() if seat == ME else say("play-robot") for seat in parked.seats)
     return Reel(game, ME, parked, (one, two))
 
 

@@ -21,12 +21,11 @@ from topcut.web.challengers.gathering import gathering
 from topcut.web.challengers.join import waiting
 from topcut.web.challengers.making import Kind, kinds, made_of
 from topcut.web.challengers.real_cards import real_cards
+from topcut.web.challengers.story import ranked
 from topcut.web.challengers.table import Here, at_table, cares, is_card_game
 from topcut.web.view import View, live_beside, live_if, live_with_all
 
 router = APIRouter()
-
-PARKS = ("green", "red", "purple", "yellow")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +41,7 @@ class Seat:
     is_robot: bool
     bot: str  # plays it for good, or stands in
     is_away: bool
+    has_left: bool  # for good
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +89,11 @@ def phone(view: Annotated[View, may("sit")]) -> Response:
             last=_last(here),
             park=_park(here),
             others=small_boards(here, view.names, _mine(here)) if known.stage in (MATCHES, FINAL) else (),
-            parks=PARKS,
             host=host_of(t),
             rings=waiting(view),
             ends_at=_ends_at(here),
+            has_left=here.seat is not None and here.game.players[here.seat].left,
+            ranked=ranked(here, view.names) if known.stage in (FINAL_DECKS, FINAL) else [],
         )
 
 
@@ -120,6 +121,7 @@ def _seats(here: Here, known: cards_view.View) -> list[Seat]:
             is_robot=one.robot,
             bot=bots.get(here.table.seats[one.seat], ""),
             is_away=here.table.seats[one.seat] in away,
+            has_left=here.game.players[one.seat].left,
         )
         for one in known.players
     ]
@@ -132,8 +134,7 @@ def _last(here: Here) -> Last | None:
         return None
     one = mine[-1]
     other = one.loser if one.winner == here.seat else one.winner
-    shown = one.trophy is not None and (one.winner == here.seat or here.game.open_hands)
-    fans = one.trophy.fans if shown and one.trophy is not None else None
+    fans = cards_view.worth_of(here.game, one, here.seat)
     return Last(one.round, one.park + 1, here.table.seats[other], one.winner == here.seat, fans)
 
 

@@ -19,7 +19,9 @@ from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Tournament
+from topcut.web.challengers.board import park_name
 from topcut.web.view import View
+from topcut.words import raised
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,7 @@ class Before:
 
 def real_cards(view: View) -> dict[str, Any]:
     t = view.desk.look(view.tournament)  # with what the host has typed
-    table, now, plan = table_of(t), playing(t), t.ruleset.plan
-    assert plan is not None
+    table, now = table_of(t), playing(t)
     is_final = now is not None and now.stage is Stage.BRACKET
     matches = now.round.matches if now is not None else ()
     untold = untold_trophies(t) if t.phase is not Phase.FINISHED else ()
@@ -56,10 +57,10 @@ def real_cards(view: View) -> dict[str, Any]:
         "round": len(t.rounds),
         "rounds": t.structure.rounds if t.structure else 0,
         "parks": [
-            Park(number, plan.park_names[number - 1], one, None if is_final or one.result else beginner(t, one))
+            Park(number, _heading(t, number), one, None if is_final or one.result else beginner(t, one))
             for number, one in enumerate(matches, start=1)
         ],
-        "names_of_parks": plan.park_names,
+        "names_of_parks": [_heading(t, number) for number in range(1, len(table.seats) // 2 + 1)],
         "all_in": bool(matches) and all(one.result is not None for one in matches),
         "fans": {number: trophies_left(t, number) for number in range(1, len(t.rounds) + 1)},
         "untold": untold,
@@ -69,6 +70,10 @@ def real_cards(view: View) -> dict[str, Any]:
         "before": _before(t),
         "people": [one for one in table.players if not t.players[one].dropped],
     }
+
+
+def _heading(t: Tournament, park: int) -> str:
+    return raised(park_name(t, park - 1))
 
 
 def _before(t: Tournament) -> dict[PlayerId, Before]:

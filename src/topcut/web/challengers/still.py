@@ -19,6 +19,7 @@ from topcut.web.challengers.table import at_table
 from topcut.web.turns import Turn, taking
 from topcut.web.view import View
 from topcut.words import say
+from topcut.words.reader import language
 
 router = APIRouter()
 
@@ -26,14 +27,14 @@ SHEET = "park"
 KEPT = 64
 TURF = {"green": "#1d5a3c", "red": "#7c2b2b", "purple": "#51337f", "yellow": "#6b5200"}
 
-_made: LRUCache[tuple[TournamentId, int, int], bytes] = LRUCache(KEPT)  # what is over does not change
+_made: LRUCache[tuple[TournamentId, int, int, str], bytes] = LRUCache(KEPT)  # what is over does not change
 _lock = Lock()
 
 
 @router.get("/t/{tournament}/game/match/{round}/{park}/still.png")
 @taking(Turn.PICTURE)
 def still(view: Annotated[View, may("sit")], round: int, park: int) -> Response:
-    key = (view.tournament, round, park)
+    key = (view.tournament, round, park, language())
     with _lock:
         made = _made.get(key)
     if made is None:
@@ -72,7 +73,7 @@ def _half(half: Lying) -> dict[str, object]:
         "who": half.who,
         "holds": half.holds,
         "total": half.total,
-        "deck": half.deck,
+        "counts": say("table-still", names=len(half.bench), seats=half.seats, deck=half.deck),
         "seats": half.seats,
         "bench": [_drawn(one) for one in half.bench],
         "front": [_drawn(one) for one in front],

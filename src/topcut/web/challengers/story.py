@@ -9,8 +9,9 @@ from fastapi.responses import Response
 from topcut.cards.game import OVER
 from topcut.cards.player import Trophy
 from topcut.cards.tale import Told, tale
+from topcut.desk.names import Names
 from topcut.web.access import may
-from topcut.web.challengers.board import FINAL, park_name
+from topcut.web.challengers.board import FINAL, called, park_name
 from topcut.web.challengers.table import Here, at_table
 from topcut.web.view import View
 from topcut.words import say
@@ -21,7 +22,7 @@ router = APIRouter()
 @dataclass(frozen=True, slots=True)
 class Ranked:
     place: int
-    seat: int
+    who: str
     tokens: int
     trophies: tuple[Trophy, ...]
     fans: int
@@ -49,30 +50,29 @@ def story(view: Annotated[View, may("sit")]) -> Response:
         if here.game.stage != OVER:
             return view.go(f"/t/{view.tournament}/game")
 
-        def called(seat: int) -> str:
-            player = here.table.seats[seat]
-            return say("play-robot") if player == here.table.robot else view.names.of(player)
+        def named(seat: int) -> str:
+            return called(here.for_everyone, view.names, seat)
 
         sentences = []
         for told in tale(here.game):
-            names = {part: called(seat) for part, seat in told.seats.items()}
+            names = {part: named(seat) for part, seat in told.seats.items()}
             sentences.append(Sentence(say(f"tale-{told.code}", **names, **told.about), _address(told)))
         return view.page(
             "challengers/story.html",
             here=here,
-            ranked=ranked(here),
+            ranked=ranked(here, view.names),
             sentences=sentences,
             replays=_replays(here),
-            called=called,
+            called=named,
         )
 
 
-def ranked(here: Here) -> list[Ranked]:
+def ranked(here: Here, names: Names) -> list[Ranked]:
     """By the final first, then as it stood before it (CG-08, CG-31)."""
-    held = [(seat, here.game.players[seat]) for seat in here.game.placings]
+    held = [(called(here.for_everyone, names, seat), here.game.players[seat]) for seat in here.game.placings]
     return [
-        Ranked(place, seat, one.fans, tuple(one.trophies), one.all_fans)
-        for place, (seat, one) in enumerate(held, start=1)
+        Ranked(place, who, one.fans, tuple(one.trophies), one.all_fans)
+        for place, (who, one) in enumerate(held, start=1)
     ]
 
 

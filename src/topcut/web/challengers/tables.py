@@ -22,7 +22,7 @@ MOST_HOURS = 24 * 365
 @router.get("/challengers/tables")
 def tables(view: Annotated[View, may("operate")]) -> Response:
     found = [(id, view.desk.look(id)) for id in open_tables(view.desk)]
-    return view.page("challengers/tables.html", said=card_tables(view), openers=tuple(Openers), tables=found)
+    return view.page("challengers/tables.html", now=card_tables(view), openers=tuple(Openers), tables=found)
 
 
 @router.post("/challengers/tables")

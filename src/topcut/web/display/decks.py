@@ -9,7 +9,6 @@ from topcut.desk.names import Names
 from topcut.exchange.people_csv import same
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
-from topcut.rules.pairing.chart import round_title
 from topcut.rules.pairing.finals import finals
 from topcut.rules.pairing.seeding import cut_line
 from topcut.rules.ranking.explain import rounded
@@ -21,7 +20,9 @@ from topcut.rules.tournament import Tournament, with_public_lots
 from topcut.web.display.fitting import ems, shortened
 from topcut.web.display.moment import Part
 from topcut.web.display.pace import seconds
-from topcut.words import say
+from topcut.words import raised, say
+from topcut.words.dates import with_decimal_sign
+from topcut.words.rulebook import in_words_of_reader
 
 MOST_DOTS, IN_HALF = 5, 4
 LETTERS = 2
@@ -137,19 +138,21 @@ def by_table(t: Tournament, names: Names, room: Room) -> Deck:
 def after_last_round(t: Tournament) -> Tournament:
     """As it was when the last round was over: nobody wants to be overtaken in the middle of one."""
     t = with_public_lots(t)
-    return replace(t, rounds=t.rounds[:-1]) if t.rounds and t.rounds[-1].is_open else t
+    return replace(t, rounds=t.rounds[:-1]) if t.open_round else t
 
 
 def standings_deck(t: Tournament, names: Names, room: Room) -> Deck:
     then = after_last_round(t)
     found = standings(then)
     kinds = [one for one in t.ruleset.tiebreakers if one.kind != RANDOM]
-    shown = [] if room.half else [one for one in kinds if ems(one.label) <= HEADING][:MOST_TIEBREAKERS]
+    labels = {one: in_words_of_reader(one.label) for one in kinds}
+    shown = [] if room.half else [one for one in kinds if ems(labels[one]) <= HEADING][:MOST_TIEBREAKERS]
+    points = in_words_of_reader(t.ruleset.terms.points)
     records, ends = tally(then), cut_line(then, [one.player for one in found])
     cut = then.structure.cut if then.structure else 0
 
     def cells(one: Standing) -> tuple[str, ...]:
-        figures = [rounded(one.tiebreaks[kinds.index(kind)]) for kind in shown]
+        figures = [with_decimal_sign(rounded(one.tiebreaks[kinds.index(kind)])) for kind in shown]
         return (*([] if room.half else [_record(t, records[one.player])]), str(one.points), *figures)
 
     lines = [
@@ -159,8 +162,8 @@ def standings_deck(t: Tournament, names: Names, room: Room) -> Deck:
     record = say("display-won-lost" if t.ruleset.points.draw is None else "display-won-drawn-lost")
     headings = (
         *([] if room.half else [record]),
-        t.ruleset.terms.points.capitalize(),
-        *(one.label for one in shown),
+        raised(points),
+        *(labels[one] for one in shown),
     )
     rounds = then.structure.rounds if then.structure else 0
     note = say("display-after", played=len(then.rounds), rounds=rounds)
@@ -213,7 +216,7 @@ def _letters(page: Sequence[Line]) -> str:
     """The beginning of the first and the last name: as much as tells them apart."""
     first, last = page[0].key, page[-1].key
     long = LETTERS if first[:1] == last[:1] else 1
-    return joined(first[:long].capitalize(), last[:long].capitalize())
+    return joined(raised(first[:long]), raised(last[:long]))
 
 
 def _tables(page: Sequence[Line]) -> str:
@@ -284,7 +287,7 @@ def _digits(now: Playing) -> int:
 def _round_title(t: Tournament, now: Playing) -> str:
     if now.stage is Stage.SWISS:
         return say("display-round", round=now.number)
-    return round_title(now.number, len(finals(t).rounds))
+    return say("bracket-round", left=len(finals(t).rounds) - now.number, round=now.number)
 
 
 def _note(t: Tournament, now: Playing, otherwise: str) -> str:

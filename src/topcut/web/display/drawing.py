@@ -54,7 +54,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the matches of one round lie: `count` below each other, `following` in the next round."""
+    """Where the matches of one round lie: `count` below each other, whose winners meet in `following` of the next."""
 
     x: int
     wide: int
@@ -71,7 +71,7 @@ class Grid:
 
     def way_on(self, number: int) -> str:
         """From the middle of a box to the one that its winner plays in."""
-        if self.count != 2 * self.following:
+        if not self.following:
             return ""
         beyond, there = self.x + self.wide, self.high // self.following
         goal = TITLES + there * (number // 2) + there // 2
@@ -119,7 +119,7 @@ def _pieces(found: Sequence[Column]) -> Iterator[tuple[str, tuple[Column, ...]]]
 
 def _cut(column: Column, part: int, parts: int) -> Column:
     each = len(column.duels) // parts
-    return Column(column.title, column.duels[part * each : (part + 1) * each], column.placing, column.roster)
+    return replace(column, duels=column.duels[part * each : (part + 1) * each])
 
 
 def _drawing(names: Names, piece: Sequence[Column], room: Room) -> Drawing:
@@ -127,11 +127,12 @@ def _drawing(names: Names, piece: Sequence[Column], room: Room) -> Drawing:
     wide = (WIDTH - GAP * (len(piece) - 1)) // len(piece)
     boxes: list[Box] = []
     for place, column in enumerate(piece):
-        following = len(piece[place + 1].duels) if place + 1 < len(piece) else 0
+        following = len(piece[place + 1].duels) if column.in_pairs and place + 1 < len(piece) else 0
         grid = Grid(place * (wide + GAP), wide, high - TITLES, len(column.duels), following)
         boxes += [_box(names, duel, number, grid) for number, duel in enumerate(column.duels)]
-    headings = tuple(Heading(place * (wide + GAP), shortened(one.title, wide / 40)) for place, one in enumerate(piece))
-    return Drawing(WIDTH, high, headings, tuple(boxes), ", ".join(column.title for column in piece))
+    titles = [say("bracket-round", left=one.left, round=one.number) for one in piece]
+    headings = tuple(Heading(place * (wide + GAP), shortened(one, wide / 40)) for place, one in enumerate(titles))
+    return Drawing(WIDTH, high, headings, tuple(boxes), ", ".join(titles))
 
 
 def _box(names: Names, duel: Duel, number: int, grid: Grid) -> Box:

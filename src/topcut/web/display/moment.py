@@ -7,6 +7,7 @@ from topcut.rules.match import Stage
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, Tournament
 from topcut.store.displays import Choice
+from topcut.words.reader import first_offered
 
 
 class Part(StrEnum):
@@ -19,6 +20,11 @@ class Part(StrEnum):
     SCHEDULE = "schedule"
     ANNOUNCEMENTS = "announcements"
     BLANK = "blank"
+
+
+def spoken(language: str) -> str:
+    """In which language a big screen is said: as its desk has chosen, else English."""
+    return first_offered([language])
 
 
 def shown(t: Tournament, choice: Choice) -> tuple[Part, ...]:

@@ -17,14 +17,16 @@ from topcut.web.access import may
 from topcut.web.display.decks import Room
 from topcut.web.display.drawing import bracket
 from topcut.web.display.fitting import shortened
+from topcut.web.display.moment import spoken
 from topcut.web.display.pace import REFRESH
 from topcut.web.view import View
 from topcut.words import say
+from topcut.words.reader import reading
 
 router = APIRouter()
 
 MOST = 9999  # the number of a table
-NAME, ABOUT, FIGURES = 13.0, 44.0, 4.0  # em
+NAME, ABOUT, FIGURES = 15.5, 44.0, 4.0  # em
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,12 @@ class Shown:
 
 @router.get("/t/{tournament}/overlay")
 def overlay(view: Annotated[View, may("look")], table: Annotated[int | None, Query(ge=1, le=MOST)] = None) -> Response:
-    """Without a table it is the bracket."""
+    """Without a table it is the bracket; in the language of the big screen."""
+    with reading(spoken(view.desk.store.display_language(view.tournament))):
+        return _overlay(view, table)
+
+
+def _overlay(view: View, table: int | None) -> Response:
     t, found = view.t, board(view.t)
     line = None if found is None else next((one for one in found.lines if one.table == table), None)
     return view.page(

@@ -24,13 +24,15 @@ from topcut.web.display import decks
 from topcut.web.display.decks import Deck, Room
 from topcut.web.display.drawing import bracket
 from topcut.web.display.fitting import ems, in_parts, shortened
-from topcut.web.display.moment import Part, shown
+from topcut.web.display.moment import Part, shown, spoken
 from topcut.web.display.pace import REFRESH, seconds
 from topcut.web.kept import once
 from topcut.web.rendering import by_the_clock, code_image, coming_slots, day_name, is_asked
 from topcut.web.settings import Settings
-from topcut.web.view import View, live_beside
+from topcut.web.view import CONTENT_LANGUAGE, View, live_beside
 from topcut.words import say
+from topcut.words.reader import language, reading
+from topcut.words.rulebook import after_its_name
 
 router = APIRouter()
 
@@ -92,12 +94,19 @@ class Screen:
 @router.get("/t/{tournament}/display")
 @live_beside
 def display(view: Annotated[View, may("look")]) -> Response:
+    """In the language that its desk has chosen, whoever looks."""
+    with reading(spoken(view.desk.store.display_language(view.tournament))):
+        return _display(view)
+
+
+def _display(view: View) -> Response:
     """Kept until anything that it shows has changed, or for a second: its clock runs, and there may be many screens."""
     if view.flash is not None or is_asked(view.request):
         return _page(view)
     key = "display", view.request.url.path, is_open(view.desk, view.tournament)
     as_of = view.now[:SECOND]
-    return HTMLResponse(once(view, view.tournament, view.n, key, lambda: bytes(_page(view).body), as_of=as_of))
+    made = once(view, view.tournament, view.n, key, lambda: bytes(_page(view).body), as_of=as_of)
+    return HTMLResponse(made, headers={CONTENT_LANGUAGE: language()})
 
 
 def _page(view: View) -> Response:
@@ -187,7 +196,7 @@ def _strip(t: Tournament, clock: ClockView | None) -> list[Strip]:
         made += _pieces(say("display-paused"), say("display-paused-wait"))
     if clock is not None and clock.says:
         head = "display-time-called" if clock.state is State.CALLED else "display-mission-critical"
-        made += _pieces(say(head), clock.says.removeprefix("Mission Critical: "))
+        made += _pieces(say(head), after_its_name(clock.says))
     for one in announcements_for(t, None):
         made += _pieces(say("display-to-everybody"), one.text)
     return made

@@ -14,11 +14,13 @@ from topcut.refusal import Refusal
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
 from topcut.web.display.decks import Room
+from topcut.web.display.moment import spoken
 from topcut.web.display.pace import REFRESH
 from topcut.web.display.screen import SECOND, Screen, Strip, host, screen, turn
 from topcut.web.kept import Answers
 from topcut.web.rendering import is_asked
-from topcut.web.view import View, live_beside
+from topcut.web.view import CONTENT_LANGUAGE, View, live_beside
+from topcut.words.reader import language, reading
 
 router = APIRouter()
 
@@ -44,13 +46,18 @@ def several(view: Annotated[View, may("open")], t: Annotated[list[str], Query()]
     """Those that are named, or all that are being played."""
     ids = [id for id in dict.fromkeys(map(TournamentId, t)) if _is_public(view, id)] if t else _running(view)
     ids = ids[:MOST]
+    with reading(spoken(view.desk.store.display_language(ids[0]) if ids else "")):  # that of the first
+        return _several(view, ids, is_named=bool(t))
+
+
+def _several(view: View, ids: Sequence[TournamentId], *, is_named: bool) -> Response:
     if view.flash is not None or is_asked(view.request):
         return _shown(view, ids)
-    address = f"{view.request.url.path}?{urlencode([('t', id) for id in ids])}" if t else view.request.url.path
+    address = f"{view.request.url.path}?{urlencode([('t', id) for id in ids])}" if is_named else view.request.url.path
     answers: Answers = view.request.app.state.answers
-    key = address, tuple(_state(view, id) for id in ids)
+    key = language(), address, tuple(_state(view, id) for id in ids)
     made = answers.once(NOBODYS, (view.now[:SECOND],), key, lambda: bytes(_shown(view.found_at(address), ids).body))
-    return HTMLResponse(made)
+    return HTMLResponse(made, headers={CONTENT_LANGUAGE: language()})
 
 
 def _state(view: View, id: TournamentId) -> Hashable:

@@ -1,5 +1,6 @@
 """The chapters as they are shown: read once from their Markdown, each heading with an anchor and each link followed."""
 
+import posixpath
 import re
 import struct
 import tomllib
@@ -14,7 +15,9 @@ from markupsafe import Markup
 
 from topcut import __version__
 from topcut.web.rendering import clause
+from topcut.words import say
 from topcut.words.clauses import home_of
+from topcut.words.reader import ENGLISH, language, reading
 
 PAGES = files("topcut") / "help_pages"
 PICTURES = "/static/pictures/"
@@ -41,6 +44,7 @@ class Chapter:
     title: str
     about: str  # what it is good for, in one line
     body: Markup
+    language: str
     sections: tuple[Section, ...]
 
 
@@ -50,40 +54,52 @@ class Shelf:
 
     title: str
     chapters: tuple[Chapter, ...]
+    language: str  # of its title, and of what its chapters are good for
+
+
+def shelves() -> tuple[Shelf, ...]:
+    """In the reader's language, as far as there are chapters in it."""
+    return _shelves(language())
 
 
 @cache
-def shelves() -> tuple[Shelf, ...]:
-    readers = tomllib.loads((PAGES / "contents.toml").read_text("utf-8"))["readers"]
+def _shelves(_language: str) -> tuple[Shelf, ...]:
+    translated = PAGES / language() / "contents.toml"
+    spoken, contents = (language(), translated) if translated.is_file() else (ENGLISH, PAGES / "contents.toml")
+    readers = tomllib.loads(contents.read_text("utf-8"))["readers"]
     return tuple(
-        Shelf(one["title"], tuple(_chapter(*chapter) for chapter in one["chapters"].items())) for one in readers
+        Shelf(one["title"], tuple(_chapter(*chapter) for chapter in one["chapters"].items()), spoken) for one in readers
     )
 
 
-@cache
 def chapters() -> Mapping[str, Chapter]:
     return {chapter.name: chapter for shelf in shelves() for chapter in shelf.chapters}
 
 
 def _chapter(name: str, about: str) -> Chapter:
+    english = PAGES / f"{name}.md"
+    translated = PAGES / language() / f"{name}.md"
+    spoken, file = (language(), translated) if translated.is_file() else (ENGLISH, english)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = reader.parse((PAGES / f"{name}.md").read_text("utf-8"))
-    sections = tuple(_sections(tokens))
+    tokens = reader.parse(file.read_text("utf-8"))
+    anchors = [one.anchor for one in _sections(reader.parse(english.read_text("utf-8")))]
+    sections = tuple(_sections(tokens, anchors))
     _label_cells(tokens)
-    for token in tokens:
-        _show(token)
+    with reading(spoken):
+        for token in tokens:
+            _show(token, "" if spoken == ENGLISH else spoken)
     body = reader.renderer.render(tokens[3:], reader.options, {})  # without the title, which the page has
-    return Chapter(name, sections[0].title, about, Markup(body), sections)
+    return Chapter(name, sections[0].title, about, Markup(body), spoken, sections)
 
 
-def _sections(tokens: Sequence[Token]) -> Iterator[Section]:
-    """Also gives each heading its anchor."""
+def _sections(tokens: Sequence[Token], anchors: Sequence[str] = ()) -> Iterator[Section]:
+    """Also gives each heading its anchor: that of the English one in its place, so that links lead there too."""
     starts = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag in HEADINGS]
     assert starts[0] == 0
     assert tokens[0].tag == "h1", "a chapter begins with its title"
-    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
+    for place, (start, end) in enumerate(zip(starts, [*starts[1:], len(tokens)], strict=True)):
         opening, title = tokens[start], _words(tokens[start + 1])
-        anchor = _anchor(title) if start else ""
+        anchor = (anchors[place] if place < len(anchors) else _anchor(title)) if start else ""
         if anchor:
             opening.attrSet("id", anchor)
         text = " ".join(filter(None, map(_words, tokens[start + 3 : end])))
@@ -118,44 +134,46 @@ def _label_cells(tokens: Sequence[Token]) -> None:
             column += 1
 
 
-def _show(token: Token) -> None:
-    """Changes a token into what our pages show."""
+def _show(token: Token, folder: str) -> None:
+    """Changes a token into what our pages show; its links begin in the folder of its chapter."""
     if token.type in {"fence", "code_block"}:  # wide ones are scrolled, by keyboard too
         token.content = Markup('<pre tabindex="0"><code>{}</code></pre>\n').format(token.content)
         token.type = "html_block"
     elif token.type == "inline":
-        token.children = list(_inlined(token.children or ()))
+        token.children = list(_inlined(token.children or (), folder))
 
 
-def _inlined(parts: Sequence[Token]) -> Iterator[Token]:
+def _inlined(parts: Sequence[Token], folder: str) -> Iterator[Token]:
     away = ""
     for token in parts:
         if token.type == "link_open":
-            away = _elsewhere(token)
+            away = _elsewhere(token, folder)
         if away and token.type == "link_open":
             continue
         if away and token.type == "link_close":
-            yield Token("text", "", 0, content=f" ({away} in the source code)")
+            yield Token("text", "", 0, content=f" {say('help-in-source', file=away)}")
         elif token.type == "text" and CLAUSE.search(token.content):
             said = (clause(part) if home_of(part) else Markup.escape(part) for part in CLAUSE.split(token.content))
             yield Token("html_inline", "", 0, content=Markup().join(said))
         else:
             if token.type == "image":
-                _place(token)
+                _place(token, folder)
             yield token
 
 
-def _elsewhere(link: Token) -> str:
-    """A link to another chapter leads there; a page for developers is not here, so it is named instead."""
+def _elsewhere(link: Token, folder: str) -> str:
+    """A link to another chapter leads there, in the reader's language; a page for developers is not here, so it is
+    named instead."""
     page, mark, anchor = str(link.attrs["href"]).partition("#")
     if page.endswith(".md"):
-        link.attrs["href"] = f"/help/{page.removesuffix('.md')}{mark}{anchor}"
-    return page.removeprefix(OUT) if page.startswith(OUT) else ""
+        link.attrs["href"] = f"/help/{posixpath.basename(page).removesuffix('.md')}{mark}{anchor}"
+    there = posixpath.normpath(posixpath.join(folder, page))
+    return there.removeprefix(OUT) if there.startswith(OUT) else ""
 
 
-def _place(picture: Token) -> None:
+def _place(picture: Token, folder: str) -> None:
     """Its size is written down, so that nothing moves when it arrives, and a link to a section stays there."""
-    source = str(picture.attrs["src"])
+    source = posixpath.normpath(posixpath.join(folder, str(picture.attrs["src"])))
     with (PAGES / source).open("rb") as file:
         width, height = struct.unpack(">II", file.read(24)[16:])  # where PNG has them
     picture.attrs["src"] = f"{PICTURES}{source.removeprefix('pictures/')}?{__version__}"

@@ -18,6 +18,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import JaroWinkler
 
 from topcut.web.help.book import Chapter, Section, chapters
+from topcut.words.reader import language
 
 LONGEST = 100  # letters of a question that are looked at
 MOST_WORDS = 8
@@ -47,9 +48,13 @@ class Hit:
 Weights = Mapping[int, float]  # of a word in each section that has it, by the section's number
 
 
-@lru_cache(KEPT)
 def found(asked: str) -> tuple[Hit, ...]:
     """The best first."""
+    return _found(language(), asked)
+
+
+@lru_cache(KEPT)
+def _found(_language: str, asked: str) -> tuple[Hit, ...]:
     scores: dict[int, float] = defaultdict(float)
     meant: set[str] = set()
     for word in list(dict.fromkeys(_words(asked)))[:MOST_WORDS]:
@@ -78,13 +83,21 @@ def _like(word: str) -> Iterator[tuple[str, float]]:
             yield known, likeness**8  # 0.9 is not even half of it
 
 
-@cache
 def _sections() -> tuple[tuple[Chapter, Section], ...]:
+    return _sections_in(language())
+
+
+@cache
+def _sections_in(_language: str) -> tuple[tuple[Chapter, Section], ...]:
     return tuple((chapter, section) for chapter in chapters().values() for section in chapter.sections)
 
 
-@cache
 def _index() -> Mapping[str, Weights]:
+    return _index_in(language())
+
+
+@cache
+def _index_in(_language: str) -> Mapping[str, Weights]:
     texts = [Counter(_words(section.text)) for _, section in _sections()]
     usual = sum(text.total() for text in texts) / len(texts)
     index: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))

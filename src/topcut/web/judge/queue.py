@@ -8,7 +8,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct
+from topcut.rules.actions import calling, conduct, judging
 from topcut.rules.actions.officials import deciders
 from topcut.rules.audience import is_called
 from topcut.rules.clock import view as clock_view
@@ -32,21 +32,21 @@ def queue(view: Annotated[View, may("officiate")]) -> Response:
     return view.page(
         "judge/queue.html",
         **frame(view),
-        calls=conduct.calls_for(t, view.actor),
+        calls=calling.calls_for(t, view.actor),
         closed=_closed(view),
         lines={line.table: line for line in found.lines} if found else {},
         board=found,
         answers=answers(view, view.refused, None),
-        disputed=conduct.disputes_for(t, view.actor),
+        disputed=calling.disputes_for(t, view.actor),
         rulings=tuple(reversed(t.conduct.rulings)),
         hears={one.number for one in t.conduct.rulings if _hears(view, one)},
-        decides=conduct.appealed(t, view.actor),
+        decides=judging.appealed(t, view.actor),
         asked=conduct.ejection_asked(t),
         proposals=conduct.ejection_proposed(t),
         others=deciders(t, view.actor),
         warnings=conduct.warnings_of,
         clock=clock_view(t, view.time, official=True),
-        stands=conduct.stands,
+        stands=judging.stands,
         score=score,
         seen=seen,
         age=lambda call: age(view, call),
@@ -59,7 +59,7 @@ def take(view: Annotated[View, may("officiate")]) -> Response:
     """`3`, or `3 instead` of whoever is on the way there."""
     number, _, instead = view.text("tap").partition(" ")
     call = whole(number)
-    view.act(conduct.take_call, call, instead=instead == "instead")
+    view.act(calling.take_call, call, instead=instead == "instead")
     return view.go(came_from(view, home(view)), say("judge-taken", place=_place(view, call)))
 
 
@@ -67,7 +67,7 @@ def take(view: Annotated[View, may("officiate")]) -> Response:
 @again(queue)
 def close(view: Annotated[View, may("officiate")]) -> Response:
     call = view.number("tap")
-    view.act(conduct.close_call, call)
+    view.act(calling.close_call, call)
     return view.go(came_from(view, home(view)), say("judge-closed", place=_place(view, call)))
 
 
@@ -76,7 +76,7 @@ def close(view: Annotated[View, may("officiate")]) -> Response:
 def appeal(view: Annotated[View, may("officiate")]) -> Response:
     """`2 p7`: a player of that game says so at the table."""
     number, _, player = view.text("tap").partition(" ")
-    view.act(conduct.appeal, whole(number), player=PlayerId(player))
+    view.act(judging.appeal, whole(number), player=PlayerId(player))
     return view.go(came_from(view, home(view)), say("judge-appealed", player=view.names.of(player)))
 
 
@@ -87,7 +87,7 @@ def decide(view: Annotated[View, may("officiate")]) -> Response:
     if upheld is None:
         raise Refusal("appeal-unsaid", ruling=view.number("ruling"))
     by = view.text("by") or None
-    view.act(conduct.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
+    view.act(judging.decide_appeal, view.number("ruling"), upheld, view.text("answer"), decided_by=by)
     return view.go(f"{home(view)}#rulings", say("judge-appeal-decided"))
 
 
@@ -104,17 +104,17 @@ def age(view: View, call: Call) -> int:
 def _place(view: View, number: int) -> str:
     """Where a call comes from, as people say it: table 12, or who calls without one."""
     call = next(one for one in view.t.conduct.calls if one.number == number)
-    table = next((one.table for one in conduct.calls_for(view.t, view.actor) if one.number == number), call.table)
-    return f"table {table}" if table else view.names.of(call.player)
+    table = next((one.table for one in calling.calls_for(view.t, view.actor) if one.number == number), call.table)
+    return say("judge-place", table=table or 0, name=view.names.of(call.player))
 
 
 def _hears(view: View, ruling: GameRuling) -> bool:
     """Those who decide the appeal, and the organizer, who writes down another head official's decision."""
-    return bool(deciders(view.t, view.actor)) or conduct.hears_appeals(view.t, view.actor, ruling.players)
+    return bool(deciders(view.t, view.actor)) or judging.hears_appeals(view.t, view.actor, ruling.players)
 
 
 def _closed(view: View) -> tuple[Call, ...]:
     """The last ones that were answered or ended with their round, the latest first."""
     t = view.t
-    over = [one for one in t.conduct.calls if not conduct.is_waiting(t, one) and is_called(t, one, view.actor)]
+    over = [one for one in t.conduct.calls if not calling.is_waiting(t, one) and is_called(t, one, view.actor)]
     return tuple(reversed(over[-CLOSED_SHOWN:]))

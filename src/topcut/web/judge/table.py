@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.ids import TableNumber
-from topcut.rules.actions import conduct
+from topcut.rules.actions import calling, conduct, judging
 from topcut.rules.actions.officials import deciders
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.clock import view as clock_view
@@ -34,14 +34,15 @@ def table(view: Annotated[View, may("officiate")], plate: str) -> Response:
         board=found,
         line=line,
         answers=answers(view, view.refused, line),
-        calls=[call for call in conduct.calls_for(t, view.actor) if call.table == line.table],
+        calls=[call for call in calling.calls_for(t, view.actor) if call.table == line.table],
         lines={line.table: line},
         rulings=[one for one in reversed(t.conduct.rulings) if set(one.players) & set(line.players)],
         warnings=conduct.warnings_of,
         others=deciders(t, view.actor),
         clock=clock_view(t, view.time, official=True, match=line.number),
         is_replaced=replaces_absent(t, found.now.stage),
-        stands=conduct.stands,
+        stands=judging.stands,
+        may_appeal=judging.head_is_here(t),
         roster=roster_of_round(t, found.now.stage, found.now.number),
         score=score,
         seen=seen,
@@ -54,5 +55,5 @@ def table(view: Annotated[View, may("officiate")], plate: str) -> Response:
 def rule(view: Annotated[View, may("officiate")], plate: str) -> Response:
     """For both players of this table, who read it on their phones."""
     at, by = TableNumber(whole(plate)), view.text("by") or None
-    view.act(conduct.give_ruling, view.text("question"), view.text("answer"), table=at, decided_by=by)
+    view.act(judging.give_ruling, view.text("question"), view.text("answer"), table=at, decided_by=by)
     return view.go(f"/t/{view.tournament}/judge/tables/{at}#rulings", say("judge-ruled", table=at))

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
@@ -17,15 +17,18 @@ from starlette.types import Message
 from topcut.desk import Desk
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actor import Role
 from topcut.rules.audience import may_read, with_closed_hands
 from topcut.rules.facts import Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web.access.rights import Elsewhere, Gate
+from topcut.web.frame import told_of
 from topcut.web.live.stream import Shown, Stream
 from topcut.web.rendering import ASKING
+from topcut.web.settings import SPOKEN
 from topcut.web.view import NUMBER, Cares, Concerned, View, last_number
 
-SAME = ("type", "asgi", "http_version", "scheme", "root_path", "client", "server")
+SAME = ("type", "asgi", "http_version", "scheme", "root_path", "client", "server", SPOKEN)
 LEFT_OUT = frozenset({b"content-length", b"content-type", b"last-event-id", b"range", b"accept-encoding"})
 FAR_BEHIND = 500  # facts: the page is sent without a look at them, which would take longer
 
@@ -44,13 +47,22 @@ class News:
             self._numbers[tournament] = last_number(self._desk, tournament)
         return self._numbers[tournament]
 
-    def edition(self, stream: Stream) -> int | None:
-        """Of what is beside the log, for a page that shows some of it. Looked up before the page is made."""
+    def edition(self, stream: Stream) -> Hashable:
+        """Of what is not in the log, for a page that shows some of it. Looked up before the page is made."""
+        page = stream.view.request.scope["endpoint"]
+        also: Callable[[View], Hashable] | None = getattr(page, "shows_also", None)
+        actor = stream.view.viewer.actor
+        told = tuple(told_of(replace(stream.view))) if actor is not None and actor.role is not Role.PLAYER else ()
+        parts = self._beside(stream), told or None, None if also is None else also(replace(stream.view))
+        return None if parts == (None, None, None) else parts
+
+    def _beside(self, stream: Stream) -> int | None:
+        """Of what stands beside the log."""
         store, tournament = self._desk.store, stream.view.tournament
         shows = getattr(stream.view.request.scope["endpoint"], "shows_beside", False)
         if not shows and store.halls.of(tournament) is None:  # every page of a mirror says how old it is
             return None
-        ids = [tournament] if tournament else [listed.id for listed in store.tournaments()]
+        ids = [tournament] if tournament else store.heads()
         return sum(map(store.edition, ids))
 
     def concerns(self, stream: Stream) -> bool:

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
+from itertools import count
+from typing import TypeVar
 
 from fastapi import FastAPI
 
@@ -15,12 +17,15 @@ from topcut.rules.actor import Role
 from topcut.web.live.asking import admitted
 from topcut.web.live.lane import Lane
 from topcut.web.live.stream import Stream
-from topcut.web.settings import Limits
+from topcut.web.settings import Limits, Mode
 from topcut.web.viewer import Viewer
 
 STAFF, PLAYERS, EVERYBODY = "staff", "players", "everybody"
 FULL, TOO_MANY = 503, 429
 CHECK = 0.5  # seconds
+LOOK = 4  # of these checks: how often the officials of a hall may be told of its computer
+
+Counted = TypeVar("Counted", bound=Hashable)
 
 
 class Hub:
@@ -29,10 +34,11 @@ class Hub:
         self._limits: Limits = app.state.settings.limits
         self._loop: asyncio.AbstractEventLoop | None = None
         # Apart, so that five hundred phones that want to know their table do not keep the officials waiting.
-        self._lanes = {name: Lane(app, self._limits.stream_pause) for name in (STAFF, PLAYERS, EVERYBODY)}
+        pause = self._limits.stream_pause
+        self._lanes = {name: Lane(app, pause, quick=name != EVERYBODY) for name in (STAFF, PLAYERS, EVERYBODY)}
         # Counted, because whoever opens one more must not wait for a look at thousands.
         self._browsers: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()  # of everybody's pages
+        self._addresses: Counter[tuple[str, str]] = Counter()  # of everybody's pages, in each language
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -63,7 +69,7 @@ class Hub:
         most = self._limits.streams_a_session if wanted.session else self._limits.streams_a_browser
         if self._browsers[wanted.browser] >= most:
             return TOO_MANY
-        is_new = lane == EVERYBODY and wanted.address not in self._addresses
+        is_new = lane == EVERYBODY and (wanted.address, wanted.language) not in self._addresses
         if is_new and len(self._addresses) >= self._limits.addresses:
             return FULL
         return FULL if sum(len(one.streams) for one in self._lanes.values()) >= self._room(lane) else None
@@ -80,7 +86,7 @@ class Hub:
         self._browsers[stream.browser] += 1
         STREAMS.inc()
         if name == EVERYBODY:
-            self._addresses[stream.address] += 1
+            self._addresses[stream.address, stream.language] += 1
         self._lanes[name].wake()
 
     def leave(self, stream: Stream) -> None:
@@ -91,7 +97,7 @@ class Hub:
         STREAMS.dec()
         _one_less(self._browsers, stream.browser)
         if name == EVERYBODY:
-            _one_less(self._addresses, stream.address)
+            _one_less(self._addresses, (stream.address, stream.language))
 
     def stop(self) -> None:
         for stream in self.streams:
@@ -109,10 +115,12 @@ class Hub:
 
     async def _check_along(self) -> None:
         """Somebody was signed out, or may do less than before: who may not look any more is cut off (I-12)."""
-        store = self._app.state.desk.store
+        store, officials = self._app.state.desk.store, self._lanes[STAFF]
         known = store.taken_away
-        while True:
+        for turn in count():
             await asyncio.sleep(CHECK)
+            if turn % LOOK == 0 and self._app.state.settings.mode is not Mode.HOSTED:
+                officials.wake()  # backups, the mirror and a sleep of this computer stand in no log
             if store.taken_away != known:
                 known = store.taken_away
                 for stream in self.streams:
@@ -125,7 +133,7 @@ class Hub:
             stream.end("gone")
 
 
-def _one_less(counted: Counter[str], what: str) -> None:
+def _one_less(counted: Counter[Counted], what: Counted) -> None:
     """What is down to nothing takes no memory."""
     counted[what] -= 1
     if not counted[what]:

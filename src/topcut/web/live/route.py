@@ -8,16 +8,17 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
+from topcut.ids import TournamentId, is_id
 from topcut.refusal import Refusal
 from topcut.web.access import csrf, may
 from topcut.web.live.asking import News, admitted, ask
 from topcut.web.live.hub import Hub
 from topcut.web.live.stream import Stream, Streaming
-from topcut.web.view import View, block_of
+from topcut.web.view import NUMBER, View, block_of
 
 router = APIRouter()
 
-NOTHING_NEW, NOT_FOUND = 204, 404
+NOTHING_NEW, NOT_FOUND, AWAITED = 204, 404, 503
 RETRY = "15"
 LONGEST = 500
 
@@ -54,7 +55,7 @@ async def _opened(request: Request, page: str, after: int) -> Stream:
         raise HTTPException(NOT_FOUND)
     view = await admitted(request.app, request, page)
     if view is None or not await run_in_threadpool(_exists, view):
-        raise HTTPException(NOT_FOUND)
+        raise _unseen(request, page)
     return Stream(request, view, view.address, after, request.app.state.settings.limits)
 
 
@@ -66,6 +67,16 @@ async def _once(stream: Stream) -> Response:
     if shown is None:
         raise HTTPException(NOT_FOUND)
     return block_of(shown.block, shown.n)
+
+
+def _unseen(request: Request, page: str) -> HTTPException:
+    """A second computer at the address of the first one is open before it goes on with the event: phones wait for one
+    that was never here, keep what they have (L2), and then ask for all of it: its numbers may mean other facts."""
+    store, id = request.app.state.desk.store, TournamentId(page.removeprefix("/t/").split("/")[0])
+    is_awaited = page.startswith("/t/") and is_id(id) and not store.knows(id) and store.gone(id) is None
+    return (
+        HTTPException(AWAITED, headers={"Retry-After": RETRY, NUMBER: "0"}) if is_awaited else HTTPException(NOT_FOUND)
+    )
 
 
 def _exists(view: View) -> bool:

@@ -3,15 +3,16 @@
 import asyncio
 import hashlib
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 
 import anyio
 from fastapi import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from topcut.web.settings import Limits
+from topcut.web.settings import SPOKEN, Limits
 from topcut.web.view import View, lazy
+from topcut.words.reader import ENGLISH
 
 BEAT = b"event: beat\ndata:\n\n"  # a page that misses it knows that the line is cut
 GZIP = bytes.fromhex("1f8b08000000000000ff")  # how it begins; without an end, as streams have none
@@ -24,7 +25,7 @@ class Stream:
         self.view = view
         self.address = address
         self.after = after  # the last fact that this page knows, or need not know
-        self.edition: int | None = None  # what it knows of what is beside the log; nothing at first, so it is sent once
+        self.edition: Hashable = None  # what it knows of what is not in the log; nothing at first, so it is sent once
         self.drop: Callable[[], None] = lambda: None
         self.packs = "gzip" in request.headers.get("accept-encoding", "")
         self._limits = limits
@@ -33,6 +34,11 @@ class Stream:
         self._sent = b""
         self._last_word: bytes | None = None
         self._wake = asyncio.Event()
+
+    @property
+    def language(self) -> str:
+        """That of the page it sends again, whatever is chosen elsewhere meanwhile."""
+        return str(self.request.scope.get(SPOKEN, ENGLISH))
 
     @property
     def session(self) -> str:

@@ -20,6 +20,7 @@ from topcut.store import Overtaken
 from topcut.store.accounts import Account, Accounts, MirrorKey
 from topcut.store.security_log import Act
 from topcut.web.access.memory import access_in
+from topcut.web.access.quotas import refuse_heavy_mirror
 from topcut.web.access.secrets import digest, read
 from topcut.web.access.watch import at_door, failed
 from topcut.web.result_form import digits
@@ -41,6 +42,8 @@ async def batch(request: Request) -> Response:
         sent = mirror_batch.read(body)
         if sent.tournament != request.path_params["tournament"]:
             raise Refusal("mirror-unreadable", row=1)
+        if sent.facts or sent.people:
+            refuse_heavy_mirror(access_in(request), key.account, len(body))
         return mirror_batch.answered(take_in(_desk(request), sent, key))
 
     return await _answered(request, job, JSON)
@@ -58,6 +61,7 @@ async def leave(request: Request) -> Response:
         n = digits(request.query_params.get("n", ""))
         if not is_sealed(body) or n is None:
             raise Refusal("mirror-unreadable", row=1)
+        refuse_heavy_mirror(access_in(request), key.account, len(body))
         leave_copy(_desk(request), _tournament(request), key.account, n, body)
         return b"{}"
 
@@ -75,11 +79,11 @@ async def fetch(request: Request) -> Response:
 
 
 async def _answered(request: Request, job: Callable[[MirrorKey, bytes], bytes], media: str) -> Response:
-    """The key first: nobody without one has anything read."""
+    """The key first: nobody without one has anything read. Once all is here it is asked for again."""
     try:
-        key = await _in_turn(lambda: _key(request))
+        await _in_turn(lambda: _refuse_busy(request, _key(request)))
         body = await request.body()
-        return Response(await _in_turn(lambda: job(key, body)), media_type=media)
+        return Response(await _in_turn(lambda: job(_key(request), body)), media_type=media)
     except Refusal as refusal:
         return _refused(refusal)
     except Overtaken:  # by another process of this server: the hall comes again
@@ -115,9 +119,13 @@ def _key(request: Request) -> MirrorKey:
     if key is None:
         failed(request, Act.MIRROR_KEY_FAILED)
         raise access.attempts.wrong_claim("mirror") or Refusal("mirror-key-refused")
+    return key
+
+
+def _refuse_busy(request: Request, key: MirrorKey) -> None:
+    access = access_in(request)
     if not access.attempts.may_mirror(key.hash.hex(), access.settings.limits.mirrored_a_minute):
         raise Refusal("mirror-busy")
-    return key
 
 
 def _desk(request: Request) -> Desk:

@@ -77,7 +77,7 @@ def keep_quota(view: View, account: str) -> None:
 def _number(typed: str) -> int:
     found = digits(typed)
     if found is None or found > MOST:
-        raise Refusal("quota-number", typed=typed[:20] or "Nothing", most=MOST)
+        raise Refusal("quota-number", typed=typed[:20] or say("operator-quota-nothing"), most=MOST)
     return found
 
 

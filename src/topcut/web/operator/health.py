@@ -5,8 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter
 from starlette.responses import PlainTextResponse, Response
 
+from topcut.refusal import Refusal
 from topcut.web.access.rights import may
-from topcut.web.status import headers_of, status_of
+from topcut.web.status import headers_of
 from topcut.web.view import View
 from topcut.words import say, sentence
 
@@ -22,7 +23,8 @@ async def alive(view: Annotated[View, may("open")]) -> Response:
 @router.get("/readyz")
 def ready(view: Annotated[View, may("open")]) -> Response:
     """Whether it can save what is sent to it; while it is stopping, the edge says no."""
-    broken = view.desk.store.broken
-    if broken is None:
-        return PlainTextResponse(say("health-ready"))
-    return PlainTextResponse(sentence(broken), 503, headers_of(status_of(broken)))
+    try:
+        view.desk.store.refuse_unready()
+    except Refusal as refusal:
+        return PlainTextResponse(sentence(refusal), 503, headers_of(503))
+    return PlainTextResponse(say("health-ready"))

@@ -5,11 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from topcut.desk.absentees import won_on
 from topcut.exchange.people_csv import same
-from topcut.ids import PlayerId
 from topcut.rules.actions import days, leaving
-from topcut.rules.facts import ResultCorrected, ResultSettled
-from topcut.rules.match import Stage
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.rendering import by_the_clock
@@ -27,7 +25,7 @@ def arrivals(view: Annotated[View, may("officiate")]) -> Response:
     return shown(
         view,
         "arrivals.html",
-        day=day,
+        chosen=day,
         later=days.later_days(t),
         awaited=awaited,
         here=[player for player in by_name if player not in awaited],
@@ -53,22 +51,9 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
 def absent(view: Annotated[View, may("officiate")]) -> Response:
     """Dropped: who does not come on a later day plays no more, but can rejoin."""
     player = known_player(view, view.text("player"))
-    view.act(leaving.drop_absent, player, next_day=not _won_today(view, player))
+    won = won_on(view.desk, view.tournament, player, _day(view))
+    view.act(leaving.drop_absent, player, next_day=not won)
     return view.go(desk(view, "arrivals", day=view.text("day")), say("dropped-absent", name=view.names.of(player)))
-
-
-def _won_today(view: View, player: PlayerId) -> bool:
-    """Whether the last win came only because the opponent was not here this morning either."""
-    number, day, settled = leaving.won_unplayed(view.t, player), _day(view), None
-    for one in view.desk.history(view.tournament) if number else ():
-        fact = one.fact
-        if isinstance(fact, ResultSettled | ResultCorrected) and (fact.stage, fact.round, fact.match) == (
-            Stage.SWISS,
-            len(view.t.rounds),
-            number,
-        ):
-            settled = one.at
-    return settled is not None and day is not None and by_the_clock(settled)[0] >= day
 
 
 def _day(view: View) -> str | None:

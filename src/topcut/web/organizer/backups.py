@@ -12,14 +12,18 @@ from topcut.desk.backup_folder import Checked, Found, backups_in, checked, read_
 from topcut.desk.backups import Backups
 from topcut.desk.copies import take_over_here
 from topcut.desk.sticks import NAME, plugged_in
+from topcut.exchange import full_copy
+from topcut.exchange.full_copy import Copy
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.store.security_log import Act
 from topcut.web.access import may
-from topcut.web.access.account import own, owned
+from topcut.web.access.account import own_as_well, owned
 from topcut.web.access.memory import access_in
+from topcut.web.access.passwords import refuse_weak
 from topcut.web.access.sessions import is_local
 from topcut.web.access.watch import line
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 from topcut.words import say
 
@@ -54,9 +58,17 @@ def choose(view: Annotated[View, may("account", sure=True)]) -> Response:
     place = Path(os.path.expanduser(folder))
     if not place.is_absolute():  # it would end up wherever Topcut was started
         raise Refusal("backup-relative", folder=folder)
-    made.choose(place, view.typed("password") or None)
+    if view.typed("password") != view.typed("repeated"):
+        raise Refusal("passwords-differ")
+    password = view.typed("password") or None
+    sealed = _sealed_in(place) if password is not None else []
+    opens = bool(sealed) and checked(sealed[0], password).verdict is not None
+    if password is not None and not opens:  # whoever finds the stick can try as many as they like
+        refuse_weak(password, ())
+    made.choose(place, password)
     made.catch_up()
-    return view.go("/backups", say("backup-chosen", folder=str(place)))
+    shut = "yes" if sealed and not opens else "no"
+    return view.go("/backups", "" if made.problem else say("backup-chosen", folder=str(place), shut=shut))
 
 
 @router.post("/backups/stop")
@@ -74,9 +86,24 @@ def go_on(view: Annotated[View, may("account", sure=True)]) -> Response:
     file = next((one.file for one in _files(made) if one.file.name == view.typed("file")), None)
     if file is None:
         raise Refusal("backup-none", folder=str(made.folder or ""))
-    copy = read_file(file, view.typed("password") or made.password)
+    return _gone_on(view, read_file(file, view.typed("password") or made.password))
+
+
+@router.post("/backups/go-on/file")
+@taking(Turn.HASH)
+@again(backups)
+def go_on_from_file(view: Annotated[View, may("account", sure=True)]) -> Response:
+    """From a full archive, or a sealed copy that was downloaded from a mirror."""
+    _here(view)
+    content = view.uploaded()
+    if not content:
+        raise Refusal("form-incomplete", fields=("file",))
+    return _gone_on(view, full_copy.read(content, view.typed("password") or None))
+
+
+def _gone_on(view: View, copy: Copy) -> Response:
     take_over_here(view.desk, copy, view.actor, line(view, Act.IMPORTED))
-    own(view, copy.archive.tournament)
+    own_as_well(view, copy.archive.tournament)
     t = view.desk.look(copy.archive.tournament)
     return view.go(f"/t/{copy.archive.tournament}/desk/going-on", say("went-on", title=t.title, epoch=t.epoch))
 
@@ -100,6 +127,14 @@ def _files(made: Backups) -> list[Found]:
     """What lies in the folder, the newest of each tournament first; nothing if it cannot be looked at."""
     try:
         return backups_in(made.folder) if made.folder is not None else []
+    except OSError:
+        return []
+
+
+def _sealed_in(place: Path) -> list[Found]:
+    """The sealed copies that lie there already, if it can be looked at."""
+    try:
+        return [one for one in backups_in(place) if one.sealed]
     except OSError:
         return []
 

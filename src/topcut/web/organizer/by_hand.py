@@ -25,6 +25,7 @@ from topcut.web.organizer.preview import held_up
 from topcut.web.result_form import whole
 from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -80,7 +81,7 @@ def publish(view: Annotated[View, may("organize")]) -> Response:
             if view.text("seen") != found.seen:
                 return _page(view, lines, found)
         view.act(by_hand.publish_by_hand, _pairs(view, lines), round=round)
-    return view.go(desk(view), "The pairings made by hand are out. The log says which rules they break.")
+    return view.go(desk(view), say("desk-by-hand-out"))
 
 
 def _proposed(view: View) -> tuple[Line, ...]:

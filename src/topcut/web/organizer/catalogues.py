@@ -13,7 +13,6 @@ from topcut.web.access import may
 from topcut.web.settings import Mode
 from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
-from topcut.words import say
 
 router = APIRouter()
 
@@ -42,9 +41,7 @@ def add(view: Annotated[View, may("account")]) -> Response:
     found = _arrival(view)
     catalogues.add(view.desk.store.folder, found)
     view.desk.store.share_catalogues()
-    made = found.made
-    said = say("catalogue-added", name=made.name, entries=len(made.items), game=made.game, day=str(made.day or "none"))
-    return view.go(PAGE, said)
+    return view.go(PAGE, found.said())
 
 
 def _arrival(view: View) -> catalogues.Arrival:

@@ -53,7 +53,7 @@ def tap(view: Annotated[View, may("officiate")]) -> Response:
     question = {"show": AWAITED} if view.text("show") == AWAITED else {}
     if view.text("everybody"):
         view.act(registration.check_in_all)
-        return view.go(desk(view, "check-in"), "Everyone is checked in.")
+        return view.go(desk(view, "check-in"), say("desk-check-in-all-done"))
     player = known_player(view, view.text("player"))
     view.act(registration.check_out if view.text("here") == "no" else registration.check_in, player)
     return view.go(desk(view, "check-in", last=player, **question))

@@ -15,6 +15,7 @@ from topcut.web.access import may
 from topcut.web.frame import came_from
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -47,21 +48,21 @@ def clock_page(view: Annotated[View, may("officiate")]) -> Response:
 def start(view: Annotated[View, may("organize")]) -> Response:
     """A separate act, when most players are seated (CH-19)."""
     view.act(clock.start, view.perhaps_number("extra"))
-    return view.go(desk(view), "The clock is running.")
+    return view.go(desk(view), say("desk-clock-started"))
 
 
 @router.post("/t/{tournament}/desk/clock/pause")
 @again(clock_page)
 def pause(view: Annotated[View, may("organize")]) -> Response:
     view.act(clock.pause, view.text("reason"))
-    return view.go(desk(view, "clock"), "The clock is paused until you resume it.")
+    return view.go(desk(view, "clock"), say("desk-clock-paused"))
 
 
 @router.post("/t/{tournament}/desk/clock/resume")
 @again(clock_page)
 def resume(view: Annotated[View, may("organize")]) -> Response:
     view.act(clock.resume)
-    return view.go(desk(view, "clock"), "The clock is running again.")
+    return view.go(desk(view, "clock"), say("desk-clock-resumed"))
 
 
 @router.post("/t/{tournament}/desk/clock/extend")
@@ -69,19 +70,18 @@ def resume(view: Annotated[View, may("organize")]) -> Response:
 def extend(view: Annotated[View, may("officiate")]) -> Response:
     line = the_board(view.t).at(view.number("table"))
     view.act(clock.extend, line.number, view.number("minutes"), view.text("reason"))
-    return view.go(came_from(view, desk(view, "clock")), f"Table {line.table} has more time.")
+    return view.go(came_from(view, desk(view, "clock")), say("desk-clock-extended", table=line.table))
 
 
 @router.post("/t/{tournament}/desk/clock/mission-critical")
 @again(clock_page)
 def mission_critical(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.announce_mission_critical)
-    said = "Mission Critical has been announced. Every page shows it until the round ends."
-    return view.go(desk(view, "clock"), said)
+    return view.go(desk(view, "clock"), say("desk-clock-critical-said"))
 
 
 @router.post("/t/{tournament}/desk/clock/call")
 @again(clock_page)
 def call_time(view: Annotated[View, may("officiate")]) -> Response:
     view.act(clock.call_time)
-    return view.go(desk(view, "clock"), "Time has been called, and every page says so.")
+    return view.go(desk(view, "clock"), say("desk-clock-time-called"))

@@ -23,7 +23,7 @@ from topcut.words.settings import (
     option_value,
     section_name,
     setting_changes,
-    setting_name,
+    setting_question,
     setting_value,
 )
 
@@ -128,7 +128,7 @@ def _question(ruleset: Ruleset, setting: Setting) -> Question:
     return Question(
         path=path,
         section=section_name(path),
-        asks=setting.question or setting_name(ruleset, path),
+        asks=setting_question(ruleset, setting),
         changes=setting_changes(path),
         clause=setting.clause,
         value=_written(setting.value) if possible or not isinstance(setting.value, tuple) else said,

@@ -14,7 +14,8 @@ from topcut.web.frame import neighbours
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.rendering import code_image
 from topcut.web.view import View, again
-from topcut.words import say
+from topcut.words import reader, say
+from topcut.words.reader import is_offered, language, own_name
 
 router = APIRouter()
 
@@ -29,6 +30,8 @@ def display(view: Annotated[View, may("organize")]) -> Response:
         "display.html",
         chosen=view.desk.store.display(view.tournament),
         choices=[(one, say(f"display-choice-{one}"), say(f"display-choice-{one}-about")) for one in Choice],
+        speaks=view.desk.store.display_language(view.tournament) or language(),
+        spoken=[(one, own_name(one)) for one in reader.OFFERED] if len(reader.OFFERED) > 1 else (),
         address=address,
         overlay=f"{view.settings.base_url}/t/{view.tournament}/overlay",
         stream_table=next((one.number for one in view.t.tables.values() if one.stream), 1),
@@ -45,4 +48,6 @@ def choose(view: Annotated[View, may("organize")]) -> Response:
         raise Refusal("display-choice-unknown")
     made = Choice(view.typed("shows"))
     view.desk.choose_display(view.tournament, made)
+    if is_offered(view.typed("language")):
+        view.desk.choose_display_language(view.tournament, view.typed("language"))
     return view.go(desk(view, "display"), say("display-chosen", shows=say(f"display-choice-{made}")))

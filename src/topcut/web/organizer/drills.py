@@ -56,7 +56,7 @@ def sample(view: Annotated[View, may("account")]) -> Response:
     refuse_another(view, id)
     make_sample(view.desk, id, view.actor, _today(view))
     own(view, id)
-    return view.go(f"/t/{id}/desk", "Look around: this event is in the middle of its third round.")
+    return view.go(f"/t/{id}/desk", say("desk-drills-sample"))
 
 
 def _today(view: View) -> str:

@@ -91,8 +91,11 @@ def _pasteable(view: View, found: Board) -> str:
     now = found.now
     roster = roster_of_round(view.t, now.stage, now.number)
     where = say(f"where-{now.stage.value}", round=now.number)
-    lines = [f"{view.t.title}, {where}" + (f", Roster {roster}" if roster else "")]
-    lines += [f"Table {line.table}: {of(line.first)} - {of(line.second)}" for line in found.lines]
+    heading = (view.t.title, where, say("desk-exports-roster", number=roster) if roster else "")
+    lines = [", ".join(filter(None, heading))]
+    lines += [
+        say("desk-exports-line", table=line.table, first=of(line.first), second=of(line.second)) for line in found.lines
+    ]
     lines += [f"{of(player)}: {say('pair-bye')}" for player in found.byes]
     return "\n".join(lines) + "\n"
 

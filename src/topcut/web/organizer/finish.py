@@ -14,6 +14,7 @@ from topcut.rules.tournament import deviates, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -38,14 +39,17 @@ def finish_page(view: Annotated[View, may("officiate")]) -> Response:
 @again(finish_page)
 def finish(view: Annotated[View, may("organize")]) -> Response:
     view.act(structure.finish)
-    return view.go(desk(view, "finish"), f"The {view.t.ruleset.terms.tournament} is finished and the ranking is final.")
+    return view.go(
+        desk(view, "finish"),
+        say("desk-finish-finished", tournament=view.t.ruleset.terms.tournament),
+    )
 
 
 @router.post("/t/{tournament}/desk/finish/reveal")
 @again(finish_page)
 def reveal(view: Annotated[View, may("organize")]) -> Response:
     view.act(structure.reveal_seed)
-    return view.go(desk(view, "finish"), "The seed is public: anyone can recompute every draw.")
+    return view.go(desk(view, "finish"), say("desk-finish-revealed"))
 
 
 @router.post("/t/{tournament}/desk/finish/structure")
@@ -54,7 +58,7 @@ def change_structure(view: Annotated[View, may("organize")]) -> Response:
     """What was announced only changes as a deviation, which is declared with it, for the same reason."""
     rounds, cut, reason = view.number("rounds"), view.number("cut"), view.text("reason")
     view.act(structure.change_structure, rounds, cut, reason, deviate=view.text("deviate") == "yes")
-    return view.go(desk(view), "The structure has been changed. Everyone can see it as a deviation.")
+    return view.go(desk(view), say("desk-finish-changed"))
 
 
 def _if_it_ended_now(view: View) -> tuple[tuple[str, PlayerId], ...]:

@@ -18,6 +18,7 @@ from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.organizer.entry_lines import is_line
 from topcut.web.result_form import digits
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -86,7 +87,7 @@ def take_back(view: Annotated[View, may("officiate")]) -> Response:
     view.act(undo.undo, step=view.number("step"), reason=view.text("reason"))
     if is_line(view):  # the queue says so itself
         return Response(status_code=204)
-    return view.go(desk(view), "The last step has been undone. The log keeps both.")
+    return view.go(desk(view), say("desk-history-taken-back"))
 
 
 def _told(view: View) -> list[Told]:

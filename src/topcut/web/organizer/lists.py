@@ -68,7 +68,7 @@ def correct(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
     refuse_heavy(view)
     view.intake.correct(id, _written(view), view.text("reason"))
-    return view.go(desk(view, f"players/{id}/list"), "The list has been corrected. The reason is in the log.")
+    return view.go(desk(view, f"players/{id}/list"), say("desk-list-corrected"))
 
 
 @router.post(f"{PAGE}/pool")

@@ -20,6 +20,8 @@ from topcut.web.organizer.players import answered
 from topcut.web.rendering import code_image
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
+from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
 PAGE = "/t/{tournament}/desk/officials"
@@ -43,7 +45,10 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
         with newcomers(people):
             view.act(actions.name_official, id, role, alternate=alternate, beside=Beside(people))
     back = "start" if view.text("back") == "start" else "officials"
-    return view.go(desk(view, back), f"Added as {known.title}: {new.name if new else view.names.of(id)}.")
+    return view.go(
+        desk(view, back),
+        say("desk-officials-added", role=in_words_of_reader(known.title), name=new.name if new else view.names.of(id)),
+    )
 
 
 @router.post(f"{PAGE}/release")
@@ -51,7 +56,7 @@ def name_official(view: Annotated[View, may("organize")]) -> Response:
 def release(view: Annotated[View, may("organize")]) -> Response:
     official = view.text("official")
     view.act(actions.release_official, official, view.text("role"))
-    return view.go(desk(view, "officials"), f"{view.names.of(official)} no longer holds that role.")
+    return view.go(desk(view, "officials"), say("desk-officials-released", name=view.names.of(official)))
 
 
 @router.post(f"{PAGE}/code")
@@ -76,9 +81,9 @@ def invite(view: Annotated[View, may("own", sure=True)]) -> Response:
 def let_in(view: Annotated[View, may("organize")]) -> Response:
     if view.text("answer") == "no":
         staff.send_away(view, view.text("session"))
-        return view.go(desk(view, "officials"), "Sent away. No one was let in.")
+        return view.go(desk(view, "officials"), say("desk-officials-sent-away"))
     holder = staff.let_in(view, view.text("session"))
-    return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been let in.")
+    return view.go(desk(view, "officials"), say("desk-officials-let-in", name=view.names.of(holder)))
 
 
 @router.post(f"{PAGE}/revoke")
@@ -87,7 +92,7 @@ def revoke(view: Annotated[View, may("organize")]) -> Response:
     """A device that was let in, or an invitation that nobody has followed yet."""
     holder = view.text("holder")
     staff.revoke(view, holder)
-    return view.go(desk(view, "officials"), f"{view.names.of(holder)} has been signed out on every device.")
+    return view.go(desk(view, "officials"), say("desk-officials-signed-out", name=view.names.of(holder)))
 
 
 def _page(view: View, **shown_once: Any) -> Response:

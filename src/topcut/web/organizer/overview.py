@@ -16,8 +16,6 @@ from topcut.web.rendering import code_image
 from topcut.web.settings import Mode
 from topcut.web.view import View
 
-Duty = dict[str, str]  # its clause and its text
-
 
 def overview(view: View) -> Response:
     t = view.t
@@ -39,10 +37,10 @@ def overview(view: View) -> Response:
 
 
 @cache
-def checklist(ruleset: str) -> list[Duty]:
-    """What a rule book asks of the organizer that no program can check."""
-    duties: dict[str, list[Duty]] = tomllib.loads((files(__package__) / "checklist.toml").read_text("utf-8"))
-    return duties.get(ruleset, [])
+def checklist(ruleset: str) -> tuple[str, ...]:
+    """The clauses by which a rule book asks of the organizer what no program can check."""
+    duties: dict[str, list[str]] = tomllib.loads((files(__package__) / "checklist.toml").read_text("utf-8"))
+    return tuple(duties.get(ruleset, ()))
 
 
 def _course(view: View) -> Course | None:

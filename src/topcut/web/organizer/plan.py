@@ -9,18 +9,19 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from topcut.desk.planning import Planning
-from topcut.planner.day import Day, as_hour, hour
+from topcut.planner.day import Day, as_hour, closing, hour
 from topcut.planner.fitting import LEAST_MATCHES, fitted
-from topcut.planner.plan import Request
+from topcut.planner.plan import Answer, Request
 from topcut.planner.skill import Skill
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import at_a_desk
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
 from topcut.web.access.account import owned
-from topcut.web.organizer.plan_drawing import comparison, ends_drawing, ranks_drawing
+from topcut.web.organizer.plan_drawing import comparison, ends_drawing, headline, ranks_drawing
 from topcut.web.view import View, again
 from topcut.words import say
+from topcut.words.dates import with_decimal_sign
 
 router = APIRouter()
 
@@ -32,6 +33,8 @@ FIELDS: Mapping[str, str] = {
     "from": "10:00",
     "until": "",
     "minutes": "",
+    "dice": "",
+    "second": "",
     "lunch": "30",
     "spread": "200",
     "draws": "4",
@@ -39,6 +42,7 @@ FIELDS: Mapping[str, str] = {
     "no-shows": "0",
     "tournaments": "2000",
 }
+DICE = {"yes": True, "no": False}  # else as the rule book says
 MOST = 200_000  # tournaments, on a page
 LOOKED_AT, FITTED_TO = 40, 8  # tournaments of one's own, the newest
 PERCENT = re.compile(r"[0-9]{1,3}([.,][0-9]{1,2})?")
@@ -52,6 +56,8 @@ def plan(view: Annotated[View, may("account")]) -> Response:
     asked = {name: sent.get(name, usual).strip() for name, usual in FIELDS.items()}
     run = _planning(view).known(_key(asked))
     answer = run.answer if run is not None else None
+    until = closing(asked["until"]) if answer is not None and asked["until"] else None
+    columns = comparison(answer) if answer is not None else ()
     page = view.page(
         "organizer/plan.html",
         asked=asked,
@@ -59,10 +65,12 @@ def plan(view: Annotated[View, may("account")]) -> Response:
         book=at_a_desk().get(asked["book"]),
         run=run,
         answer=answer,
-        columns=comparison(answer) if answer is not None else (),
-        ends=ends_drawing(answer, hour(asked["until"]) if asked["until"] else None) if answer is not None else None,
+        columns=columns,
+        headline=headline(columns, asked["until"]) if columns else ("", ""),
+        ends=ends_drawing(answer, until, first_day=bool(asked["second"])) if answer is not None else None,
         ranks=ranks_drawing(answer) if answer is not None else None,
         clock=as_hour,
+        told="" if answer is None else _told(_request(asked), answer),
     )
     if run is not None and not run.over:
         page.headers["Refresh"] = AGAIN_AFTER
@@ -72,7 +80,7 @@ def plan(view: Annotated[View, may("account")]) -> Response:
 @router.post("/plan")
 @again(plan)
 def ask(view: Annotated[View, may("account")]) -> Response:
-    asked = {name: view.text(name) for name in FIELDS}
+    asked = _typed(view)
     _planning(view).ask(_key(asked), _request(asked))
     return view.go(f"/plan?{_key(asked)}")
 
@@ -80,7 +88,7 @@ def ask(view: Annotated[View, may("account")]) -> Response:
 @router.post("/plan/stop")
 @again(plan)
 def stop(view: Annotated[View, may("account")]) -> Response:
-    asked = {name: view.text(name) for name in FIELDS}
+    asked = _typed(view)
     _planning(view).stop(_key(asked))
     return view.go(f"/plan?{_key(asked)}")
 
@@ -89,7 +97,7 @@ def stop(view: Annotated[View, may("account")]) -> Response:
 @again(plan)
 def fit(view: Annotated[View, may("account")]) -> Response:
     """Fills in the model that one's own finished tournaments by this rule book speak for."""
-    asked = {name: view.text(name) for name in FIELDS}
+    asked = _typed(view)
     past = [t for id in owned(view)[-LOOKED_AT:] if (t := view.desk.look(id)).ruleset.name == asked["book"]]
     found, matches = fitted([t for t in past if t.phase is Phase.FINISHED][-FITTED_TO:])
     if matches < LEAST_MATCHES:
@@ -98,6 +106,28 @@ def fit(view: Annotated[View, may("account")]) -> Response:
     for name, share in (("draws", found.draws), ("drops", found.drops), ("no-shows", found.no_shows)):
         asked[name] = f"{round(100 * share, 1):g}"
     return view.go(f"/plan?{_key(asked)}", say("planner-fitted", matches=matches))
+
+
+def _told(request: Request, answer: Answer) -> str:
+    """What was asked, for whoever has the answer alone, on paper."""
+    model, day = request.model, request.day
+    draws, drops, away = (with_decimal_sign(f"{100 * share:g}") for share in (model.draws, model.drops, model.no_shows))
+    return say(
+        "desk-plan-asked",
+        book=request.ruleset.title,
+        players=request.players,
+        begins=as_hour(day.begins),
+        minutes=day.minutes or request.ruleset.clock.minutes,
+        tournaments=answer.done,
+        spread=model.spread,
+        draws=draws,
+        drops=drops,
+        away=away,
+    )
+
+
+def _typed(view: View) -> dict[str, str]:
+    return {name: view.text(name) for name in FIELDS}
 
 
 def _key(asked: Mapping[str, str]) -> str:
@@ -112,7 +142,7 @@ def _planning(view: View) -> Planning:
 def _request(asked: Mapping[str, str]) -> Request:
     book = at_a_desk().get(asked["book"])
     if book is None:  # must be a name that we know, never the path of a file
-        raise Refusal("unknown-ruleset", name=asked["book"], near=(), how_many=0, known=tuple(at_a_desk()))
+        raise Refusal("ruleset-unknown-here", name=asked["book"], known=tuple(at_a_desk()))
     tournaments = _number(asked["tournaments"])
     if tournaments > MOST:
         raise Refusal("planner-tournaments", most=MOST)
@@ -125,9 +155,11 @@ def _request(asked: Mapping[str, str]) -> Request:
         tournaments,
         Day(
             hour(asked["from"]),
-            hour(asked["until"]) if asked["until"] else None,
+            closing(asked["until"]) if asked["until"] else None,
             _number(asked["minutes"]) if asked["minutes"] else None,
             _number(asked["lunch"] or "0"),
+            DICE.get(asked["dice"]),
+            hour(asked["second"]) if asked["second"] else None,
         ),
         Skill(_number(asked["spread"]), _share(asked["draws"]), _share(asked["drops"]), _share(asked["no-shows"])),
     )

@@ -1,20 +1,18 @@
 """One page a person, from sign-up to the end: name, list, fee, seat, materials, games, warnings, leaving, ways back."""
 
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse, Response
 
 from topcut.desk import people
-from topcut.desk.namesakes import namesakes
+from topcut.desk.describing import describe, kept_of
 from topcut.desk.personal import kept_about
-from topcut.exchange.people_csv import alike, check_name, same
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, leaving, registration, rounds, staff, venue
+from topcut.rules.actions import conduct, judging, leaving, registration, rounds, venue
 from topcut.rules.actions.guards import lost_clause
-from topcut.rules.actions.officials import deciders, plays
+from topcut.rules.actions.officials import deciders
 from topcut.rules.actions.reports import replaces_absent
 from topcut.rules.line_up import must_use
 from topcut.rules.match import Stage
@@ -22,10 +20,8 @@ from topcut.rules.ranking.sheet import sheet
 from topcut.rules.ranking.standings import standings
 from topcut.rules.record import Outcome, record, tally
 from topcut.rules.state import place, playing, score
-from topcut.rules.texts import Person
 from topcut.rules.tournament import Phase, deviates
 from topcut.rules.whereabouts import way_back, where
-from topcut.store import Beside
 from topcut.store.security_log import Act
 from topcut.web.access import may
 from topcut.web.access.watch import noted
@@ -46,7 +42,7 @@ def player_page(view: Annotated[View, may("officiate")], player: str) -> Respons
     """In every phase, also of a player who was signed off: what does not apply now is folded away or left out."""
     t, id = view.t, _known(view, player)
     about = {
-        "person": _person(view, id),
+        "kept": kept_of(view.desk, view.tournament, id),
         "where": where(t, id),
         "back": way_back(t, id),
     }
@@ -66,15 +62,18 @@ def moved(view: Annotated[View, may("officiate")], player: str) -> Response:
 def save(view: Annotated[View, may("organize")], player: str) -> Response:
     """What is kept beside the log, together with the club, and that there is another name, which are facts."""
     id = known_player(view, player)
-    name, club, contact = (" ".join(view.text(part).split()) for part in ("name", "club", "contact"))
-    check_name(name)
-    _refuse_namesake(view, id, name)
-    if alike(name) != alike(_person(view, id).name):
-        _refuse_official(view, id, name)
-    kept = replace(_person(view, id), name=name, club=club or None, contact=contact or None)
-    renamed = name != next((one.name for one in view.desk.store.people(view.tournament) if one.player == id), None)
-    view.act(staff.describe, id, club=club or None, renamed=renamed, beside=Beside([kept]))
-    return view.go(desk(view, f"players/{id}"), f"{name} is saved.")
+    made = describe(
+        view.desk,
+        view.tournament,
+        view.actor,
+        id,
+        name=view.text("name"),
+        club=view.text("club"),
+        contact=view.text("contact"),
+        same_person=answered(view),
+        key=view.key,
+    )
+    return view.go(desk(view, f"players/{id}"), say("desk-player-saved", player=made.name))
 
 
 @router.get(f"{PAGE}/data.json")
@@ -92,7 +91,7 @@ def fee(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
     paid = view.text("paid") == "yes"
     view.act(registration.note_fee, id, paid=paid)
-    said = f"{view.names.of(id)} {'has paid' if paid else 'has not paid'}."
+    said = say("desk-player-has-paid", player=view.names.of(id), paid=paid)
     return view.go(desk(view, "players" if view.text("back") == "players" else f"players/{id}"), said)
 
 
@@ -102,8 +101,7 @@ def seat(view: Annotated[View, may("officiate")], player: str) -> Response:
     id = known_player(view, player)
     table = view.perhaps_number("table")
     view.act(registration.fix_seat, id, None if table is None else TableNumber(table))
-    where = "any table again" if table is None else f"table {table} in every round"
-    return view.go(desk(view, f"players/{id}"), f"{view.names.of(id)} sits at {where}.")
+    return view.go(desk(view, f"players/{id}"), say("desk-player-sits", player=view.names.of(id), table=table or 0))
 
 
 @router.post(f"{PAGE}/apart")
@@ -112,7 +110,7 @@ def apart(view: Annotated[View, may("organize")], player: str) -> Response:
     """No rule book provides for this, so it is a public deviation from how rounds are paired."""
     id, other = known_player(view, player), known_player(view, view.text("other"))
     view.act(rounds.keep_apart, id, other, reason=view.text("reason"))
-    said = f"{view.names.of(id)} and {view.names.of(other)} will not be paired if it can be avoided."
+    said = say("desk-player-kept-apart", first=view.names.of(id), second=view.names.of(other))
     return view.go(desk(view, f"players/{id}"), said)
 
 
@@ -124,7 +122,7 @@ def materials(view: Annotated[View, may("officiate")], player: str) -> Response:
     item, note = view.text("item"), view.text("note")
     if view.text("do") == "substitute":
         view.act(venue.approve_substitute, id, item, note=note, confirm=view.confirm)
-        return view.go(desk(view, f"players/{id}"), "The substitute has been approved.")
+        return view.go(desk(view, f"players/{id}"), say("desk-player-substituted"))
     view.act(venue.check_materials, id, item, passed=view.text("do") == "passed", note=note)
     return view.go(desk(view, f"players/{id}"))
 
@@ -154,7 +152,7 @@ def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Re
     if view.text("sure") != "yes":
         raise Refusal("forget-unsure", player=id)
     people.forget(view.desk, view.tournament, view.actor, id)
-    return view.go(desk(view, "players"), f"Name and contact details are deleted. From now on the pages say {id}.")
+    return view.go(desk(view, "players"), say("desk-player-forgotten", id=id))
 
 
 def withdrawn(view: View, player: PlayerId) -> str:
@@ -203,8 +201,8 @@ def _in_play(view: View, id: PlayerId) -> dict[str, object]:
         "is_asked": id in conduct.ejection_asked(t),
         "proposals": tuple(one for one in conduct.ejection_proposed(t) if one.player == id),
         "may_eject": conduct.may_eject(t, view.actor),
-        "is_head": conduct.hears_appeals(t, view.actor, (id,)),
-        "heads": tuple(map(view.names.of, conduct.other_heads(t, view.actor))),
+        "is_head": judging.hears_appeals(t, view.actor, (id,)),
+        "heads": tuple(map(view.names.of, judging.other_heads(t, view.actor))),
         "others": deciders(t, view.actor),
         "penalties": tuple(penalty for who, penalty in t.conduct.penalties if who == id),
         "must_use": must_use(t, id),
@@ -216,30 +214,3 @@ def _in_play(view: View, id: PlayerId) -> dict[str, object]:
         "missing_card": t.conduct.missing_cards.get(id),
         "answers": answers(view, view.refused, None) if view.refused and view.refused.code == "drop-unsaid" else (),
     }
-
-
-def _person(view: View, player: PlayerId) -> Person:
-    found = (person for person in view.desk.store.people(view.tournament) if person.player == player)
-    known = view.t.players.get(player) or view.t.signed_off[player]
-    return next(found, Person(player, str(player), known.club))
-
-
-def _refuse_official(view: View, player: PlayerId, name: str) -> None:
-    """A new name that is also an official's, or looks like somebody's: another person, or one who may not play
-    (CH-48)."""
-    for one in namesakes(view.desk, view.tournament, [name]):
-        if one.id == player or (one.role is None and not one.like):  # who was signed off may have had the same name
-            continue
-        if alike(name) not in answered(view):
-            raise one.asked(view.t)
-        if one.like and answered(view)[alike(name)]:
-            raise Refusal("people-in-already", name=one.like)
-        if one.role is not None and answered(view)[alike(name)]:
-            about = {"official": one.id, "role": one.role.title, "may": plays(view.t, one.role)}
-            raise Refusal("official-plays", clause=one.role.plays_clause, **about)
-
-
-def _refuse_namesake(view: View, player: PlayerId, name: str) -> None:
-    for person in view.desk.store.people(view.tournament):
-        if person.player != player and person.player in view.t.players and same(person.name) == same(name):
-            raise Refusal("people-in-already", name=name)

@@ -25,6 +25,7 @@ from topcut.web.organizer.desk_page import desk, is_answered, shown
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
 
@@ -39,14 +40,7 @@ STATES = (
     Where.CUT,
     Where.KNOCKED_OUT,
 )
-FILTERS = {
-    "": "Everyone",
-    **{str(state): say("player-where", where=state) for state in STATES},
-    "list": "List not accepted",
-    "unpaid": "Not paid",
-    "warned": "Warned",
-    "card": "Looking for a card",
-}
+FILTERS = ("", *map(str, STATES), "list", "unpaid", "warned", "card")
 MOST_SHOWN = 200  # lines of a spreadsheet
 SAME_PERSON = "who."  # how the field begins that asks whether a player is the one of the same name
 ANSWERS = {"same": True, "another": False}
@@ -77,7 +71,7 @@ def players(view: Annotated[View, may("officiate")]) -> Response:
         everybody=len(rows),
         show=show,
         q=q,
-        filters={word: words for word, words in FILTERS.items() if counts[word] or word in {"", show}},
+        filters={word: _filter_said(t, word) for word in FILTERS if counts[word] or word in {"", show}},
         counts=counts,
         applicants=applicants,
         namesakes={one.name: one for one in namesakes(view.desk, view.tournament, [one.name for one in applicants])},
@@ -209,6 +203,14 @@ def _is_asked(t: Tournament, row: Row, show: str) -> bool:
         "card": is_in and one.id in t.conduct.missing_cards,
     }
     return matches.get(show, row.where == show)
+
+
+def _filter_said(t: Tournament, word: str) -> str:
+    if word == "list":
+        return say("desk-players-filter-list", list=in_words_of_reader(t.ruleset.terms.list))
+    if word in STATES:
+        return say("player-where", where=word)
+    return say(f"desk-players-filter.{word or 'everyone'}")
 
 
 def _is_named(row: Row, q: str) -> bool:

@@ -68,7 +68,7 @@ def open_draw(view: Annotated[View, may("organize")]) -> Response:
     round, reason = view.number("round"), view.text("reason") or None
     with told_who_paired(view, Stage.SWISS):
         view.act(rounds.open_draw, round=round, reason=reason, given_byes=given)
-    return view.go(desk(view, "preview"), "The draw is open and will not change. Only officials can see it for now.")
+    return view.go(desk(view, "preview"), say("desk-preview-opened"))
 
 
 @router.post("/t/{tournament}/desk/preview/publish")
@@ -77,15 +77,14 @@ def open_draw(view: Annotated[View, may("organize")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     with told_who_paired(view, Stage.SWISS):
         view.act(rounds.publish, round=view.number("round"), confirm=view.confirm)
-    said = "The pairings are out. The clock is not running yet: start it when most players are seated."
-    return view.go(desk(view), said)
+    return view.go(desk(view), say("desk-preview-published"))
 
 
 @router.post("/t/{tournament}/desk/preview/stop")
 def stop(view: Annotated[View, may("organize")]) -> Response:
     """The search for a pairing is ended; what was found so far can be taken (A9)."""
     view.desk.pairings.stop(view.tournament)
-    return view.go(desk(view, "preview"), "The search is stopped.")
+    return view.go(desk(view, "preview"), say("desk-preview-stopped"))
 
 
 @router.post("/t/{tournament}/desk/preview/longer")
@@ -113,7 +112,7 @@ def answer(view: Annotated[View, may("organize")]) -> Response:
     players = list(map(PlayerId, view.every("player")))
     do, back = view.text("do"), desk(view, "preview")
     if do == "paper":
-        view.act(lists.hand_in_for_all, "on paper", players)
+        view.act(lists.hand_in_for_all, say("on-paper"), players)
         return view.go(back, say("lists-on-paper", count=len(players)))
     if do == "accept":
         view.intake.accept_all(players, view.text("why"))

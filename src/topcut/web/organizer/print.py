@@ -24,6 +24,9 @@ from topcut.web.organizer.desk_page import desk, known_player, shown
 from topcut.web.result_form import blanks
 from topcut.web.turns import Turn, taking
 from topcut.web.view import PAPER, View, again
+from topcut.words import raised, say
+from topcut.words.dates import day_and_time
+from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
 
@@ -134,15 +137,16 @@ def _handed_in(view: View, player: PlayerId | None) -> list[lists.Handed]:
     found = versions(tuple(view.desk.history(view.tournament)))
     ones = [one for one in view.t.players.values() if one.list is not None and player in {None, one.id}]
     ones.sort(key=lambda one: same(view.names.of(one.id)))
-    return [lists.Handed(one.id, _when(found.get(one.id, ())), _lines(one.list or "")) for one in ones]
+    return [lists.Handed(one.id, _when(found.get(one.id, ())), _lines(view, one.list or "")) for one in ones]
 
 
 def _when(found: tuple[Version, ...]) -> str:
-    return f"{datetime.fromisoformat(found[-1].at).astimezone():%Y-%m-%d %H:%M}" if found else ""
+    return day_and_time(datetime.fromisoformat(found[-1].at).astimezone()) if found else ""
 
 
-def _lines(text: str) -> tuple[str, ...]:
-    return tuple(line for each in text.splitlines() if (line := each.strip()))
+def _lines(view: View, text: str) -> tuple[lists.Line, ...]:
+    looked = view.intake.read(text)
+    return lists.as_written(text) if looked.written is None else lists.as_read(looked.written, looked.said)
 
 
 def pressed(view: View, sheet: Sheet) -> bytes:
@@ -181,14 +185,16 @@ def _to_fill_in(view: View, stage: Stage) -> slips.Blanks:
     """What the form of a result asks for, on paper."""
     t = view.t
     asked = blanks(t, stage)
-    columns = [t.ruleset.terms.points] if asked.points else []
-    columns += [figure.label for figure in asked.first]
-    columns += [f"Game {number}" for number in range(1, asked.games + 1)] if asked.games > 1 else []
+    columns = [in_words_of_reader(t.ruleset.terms.points)] if asked.points else []
+    columns += [in_words_of_reader(figure.label) for figure in asked.first]
+    columns += (
+        [say("desk-parts-game", number=number) for number in range(1, asked.games + 1)] if asked.games > 1 else []
+    )
     clauses = dict.fromkeys(t.ruleset.endings[how].clause for how in asked.endings)
     return slips.Blanks(
-        columns=tuple(columns or ["Won"]),
-        at_time=tuple(figure.label for figure in asked.later),
-        open=asked.claims,
+        columns=tuple(columns or [say("desk-print-won")]),
+        at_time=tuple(in_words_of_reader(figure.label) for figure in asked.later),
+        open=say("seat-report-claim", claim=asked.claims, name=raised(asked.claims)) if asked.claims else "",
         roll=asked.roll,
         endings=asked.endings,
         clauses=tuple(clauses),

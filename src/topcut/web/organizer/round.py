@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from topcut.desk import Receipt
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import CONFIRMABLE, Refusal
-from topcut.rules.actions import conduct, reports, rounds, undo
+from topcut.rules.actions import calling, conduct, reports, rounds, undo
 from topcut.rules.actions.clock import is_rolled
 from topcut.rules.clock import view as clock_view
 from topcut.rules.coming import awaits_clock, coming, possible
@@ -56,11 +56,11 @@ PLACES = {
 
 ALL, CALLED = "all", "called"
 SIEVES = (
-    (State.OPEN.value, "Open", "open"),
-    (State.CLAIMED.value, "Claimed", "claimed"),
-    (State.DISPUTED.value, "Disputed", "disputed"),
-    (State.DRAWN.value, "Drawn", "claimed"),
-    (CALLED, "Calling", "call"),
+    (State.OPEN.value, "open"),
+    (State.CLAIMED.value, "claimed"),
+    (State.DISPUTED.value, "disputed"),
+    (State.DRAWN.value, "claimed"),
+    (CALLED, "call"),
 )
 FEW_TABLES = 8  # so many are seen at a glance
 MOST_PIPS = 30  # more would push the tables off the screen: one line says the same
@@ -90,7 +90,7 @@ class Sift:
 
     show: str
     find: str
-    choices: tuple[tuple[str, str, str, int], ...]  # state, words, icon, how many
+    choices: tuple[tuple[str, str, int], ...]  # state, icon, how many
     lines: tuple[Line, ...]
 
     @property
@@ -206,14 +206,14 @@ def tie(view: Annotated[View, may("officiate")]) -> Response:
 @again(first_page)
 def close(view: Annotated[View, may("organize")]) -> Response:
     view.act(rounds.close_round, view.number("round"))
-    return view.go(desk(view), "The round is closed. From now on, results can only be changed by a correction.")
+    return view.go(desk(view), say("desk-round-was-closed"))
 
 
 @router.post("/t/{tournament}/desk/unpair")
 @again(first_page)
 def unpair(view: Annotated[View, may("organize")]) -> Response:
     view.act(rounds.unpair, view.number("round"), view.text("reason"))
-    return view.go(desk(view), "The pairing has been taken back. The public log says so.")
+    return view.go(desk(view), say("desk-round-was-unpaired"))
 
 
 @router.post("/t/{tournament}/desk/move")
@@ -221,7 +221,7 @@ def unpair(view: Annotated[View, may("organize")]) -> Response:
 def move(view: Annotated[View, may("organize")]) -> Response:
     table, to = view.number("table"), view.number("to")
     view.act(rounds.move_table, the_board(view.t).at(table).number, to)
-    return view.go(desk(view), f"The match at table {table} is now at table {to}.")
+    return view.go(desk(view), say("desk-round-was-moved", table=table, to=to))
 
 
 def read(t: Tournament, fields: Mapping[str, str]) -> Reading:
@@ -264,7 +264,7 @@ def _round(view: View, fields: Mapping[str, str]) -> Response:
     if t.phase is Phase.FINISHED:
         return finish_page(view)
     found = board(t)
-    calls = conduct.calls_for(t, view.actor)
+    calls = calling.calls_for(t, view.actor)
     called = frozenset(call.table for call in calls if call.table is not None)
     return shown(
         view,
@@ -311,13 +311,13 @@ def _sift(view: View, found: Board, called: frozenset[TableNumber]) -> Sift:
             return tuple(line for line in found.lines if line.table in called)
         return found.lines if state == ALL else found.of(State(state))
 
-    choices = tuple((state, words, shape, len(of(state))) for state, words, shape in SIEVES)
+    choices = tuple((state, shape, len(of(state))) for state, shape in SIEVES)
     show = show if any(show == state for state, *_ in choices) else ALL
     name = view.names.of
     lines = tuple(
         line for line in of(show) if is_found(find, f"{name(line.first)} {name(line.second)}", str(line.table))
     )
-    return Sift(show, find, ((ALL, "All", "", len(found.lines)), *choices), lines)
+    return Sift(show, find, ((ALL, "", len(found.lines)), *choices), lines)
 
 
 def _warned(t: Tournament) -> Mapping[str, int]:

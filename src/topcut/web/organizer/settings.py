@@ -63,8 +63,7 @@ def details(view: Annotated[View, may("organize")]) -> Response:
 def fee(view: Annotated[View, may("organize")]) -> Response:
     charged = view.text("fee") != "none"
     view.act(set_fee, charged=charged)
-    said = "There is a fee: tick off who has paid." if charged else "There is no fee, and no page speaks of one."
-    return view.go(desk(view, "settings"), said)
+    return view.go(desk(view, "settings"), say(f"desk-settings-fee.{'was-set' if charged else 'was-none'}"))
 
 
 @router.post("/t/{tournament}/desk/settings/capacity")
@@ -72,8 +71,7 @@ def fee(view: Annotated[View, may("organize")]) -> Response:
 def capacity(view: Annotated[View, may("organize")]) -> Response:
     room = view.perhaps_number("capacity")
     view.act(set_capacity, room)
-    said = "There is no limit." if room is None else f"There is room for {room} players."
-    return view.go(desk(view, "settings"), said)
+    return view.go(desk(view, "settings"), say("desk-settings-places-said", room=room or 0))
 
 
 @router.post("/t/{tournament}/desk/settings/sign-up")
@@ -81,11 +79,7 @@ def capacity(view: Annotated[View, may("organize")]) -> Response:
 def sign_up(view: Annotated[View, may("organize")]) -> Response:
     way = view.text("way")
     view.desk.store.set_sign_up(view.tournament, SignUp(open=way in {"open", "asks"}, asks=way == "asks"))
-    said = {
-        "open": "Players can sign up on the public page and are in at once.",
-        "asks": "Players can sign up on the public page; each waits for your answer.",
-    }.get(way, "Signing up on the public page is closed.")
-    return view.go(desk(view, "settings"), said)
+    return view.go(desk(view, "settings"), say("desk-settings-sign-up-said", way=way))
 
 
 @router.post("/t/{tournament}/desk/settings/deviation")
@@ -93,7 +87,7 @@ def sign_up(view: Annotated[View, may("organize")]) -> Response:
 def deviation(view: Annotated[View, may("organize")]) -> Response:
     clause = view.text("clause").upper()
     view.act(declare_deviation, clause, view.text("reason"))
-    return view.go(desk(view, "settings"), f"The deviation from {clause} is on the public page.")
+    return view.go(desk(view, "settings"), say("desk-settings-deviation-said", clause=clause))
 
 
 @router.post("/t/{tournament}/desk/settings/lists")
@@ -101,8 +95,8 @@ def deviation(view: Annotated[View, may("organize")]) -> Response:
 def publish(view: Annotated[View, may("organize")]) -> Response:
     published = view.text("published") == "yes"
     view.act(lists.publish_lists, published=published)
-    said = "Everyone can read the lists." if published else "The lists are hidden again."
-    return view.go(desk(view, "settings"), said)
+    said = "was-published" if published else "was-hidden"
+    return view.go(desk(view, "settings"), say(f"desk-settings-lists-are.{said}"))
 
 
 def _clauses(view: View) -> tuple[Clause, ...]:

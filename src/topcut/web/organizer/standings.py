@@ -21,6 +21,7 @@ from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.organizer.desk_page import shown
 from topcut.web.view import View
+from topcut.words.dates import with_decimal_sign
 
 router = APIRouter()
 
@@ -50,7 +51,7 @@ def _standings(view: View) -> Mapping[str, Any]:
             Row(
                 standing,
                 tallies[standing.player],
-                tuple(map(rounded, standing.tiebreaks)),
+                tuple(with_decimal_sign(rounded(value)) for value in standing.tiebreaks),
                 between(t, standing, found[place]) if place < len(found) else None,
             )
             for place, standing in enumerate(found, start=1)

@@ -20,6 +20,7 @@ from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
 from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
 State = Literal["done", "note", "blocked"]
@@ -60,6 +61,8 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
     t = view.t
     absent, structure = _absent(t), t.ruleset.structure
     players = len(t.active) - len(absent)
+    asked, least = _asked(view), structure.least_clause or structure.clause
+    fewer = least in asked or deviates(t, least)  # what it would be shows before it is declared
     other = bool(structure.alternate) and structure.without_cut != "alternate"  # not the same as leaving out the cut
     return shown(
         view,
@@ -69,11 +72,12 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
         absent=absent,
         waiting=waiting(t),
         players=players,
-        course=_course(t, players),
-        full_swiss=_course(t, players, no_cut=True),
-        alternate=_course(t, players, alternate=True) if other else None,
+        course=_course(t, players, fewer=fewer),
+        full_swiss=_course(t, players, fewer=fewer, no_cut=True),
+        alternate=_course(t, players, fewer=fewer, alternate=True) if other else None,
+        too_few=least in asked,
         may_leave_cut_out=structure.cut_may_be_left_out,
-        asked=_asked(view),
+        asked=asked,
         departures=_departures(view),
         announcing=view.request.url.path.endswith("/announce"),
         clubs=any(player.club for player in t.players.values()),
@@ -143,11 +147,11 @@ def _players(t: Tournament) -> Iterator[Point]:
     clause = t.ruleset.structure.clause
     refusal = _refusal(lambda: announced(t, Plan()))
     if not t.players:
-        yield Point("players", "Players", "blocked", say("ready-nobody"), clause)
+        yield Point("players", _title("players"), "blocked", say("ready-nobody"), clause)
     elif refusal is not None:
-        yield Point("players", "Players", "blocked", refusal, refusal.clause)
+        yield Point("players", _title("players"), "blocked", refusal, refusal.clause)
     else:
-        yield Point("players", "Players", "done", counted, clause)
+        yield Point("players", _title("players"), "done", counted, clause)
 
 
 def _here(t: Tournament) -> Iterator[Point]:
@@ -157,7 +161,7 @@ def _here(t: Tournament) -> Iterator[Point]:
         return
     said = say("ready-here", here=here, players=len(entered))
     state: State = "done" if here == len(entered) else "note"
-    yield Point("check-in", "Check-in", state, say("ready-nobody-here") if here == 0 else said)
+    yield Point("check-in", _title("check-in"), state, say("ready-nobody-here") if here == 0 else said)
 
 
 def _lists(t: Tournament) -> Iterator[Point]:
@@ -170,7 +174,7 @@ def _lists(t: Tournament) -> Iterator[Point]:
     said = say("ready-lists", accepted=accepted, handed=len(active) - len(missing) - accepted, missing=len(missing))
     needed = bool(missing) and lists.are_required(t) and not deviates(t, rules.clause)
     state: State = "blocked" if needed else "done" if accepted == len(active) else "note"
-    yield Point(LISTS, f"{t.ruleset.terms.list}s", state, said, rules.clause, "lists" if needed else "")
+    yield Point(LISTS, _lists_title(t), state, said, rules.clause, "lists" if needed else "")
 
 
 def _listed(t: Tournament) -> Iterator[Point]:
@@ -179,32 +183,32 @@ def _listed(t: Tournament) -> Iterator[Point]:
     if refusal is None or refusal.code == "lists-missing":
         return
     if refusal.code == "pools-missing":
-        yield Point(LISTS, "Pools", "blocked", refusal, refusal.clause, "pools")
+        yield Point(LISTS, _title("pools"), "blocked", refusal, refusal.clause, "pools")
     else:  # no deviation helps, so none is offered
-        yield Point(LISTS, f"Legal {t.ruleset.terms.list}s", "blocked", refusal)
+        yield Point(LISTS, _lists_title(t, legal=True), "blocked", refusal)
 
 
 def _officials(t: Tournament) -> Iterator[Point]:
     refusal = _refusal(lambda: check_officials(t))
     if refusal is not None:
-        yield Point("officials", "Officials", "blocked", refusal, refusal.clause)
+        yield Point("officials", _title("officials"), "blocked", refusal, refusal.clause)
         return
     named = len({one.id for one in t.officials})
     clause = t.ruleset.officials[0].clause if t.ruleset.officials else None
-    yield Point("officials", "Officials", "done", say("ready-officials", officials=named), clause)
+    yield Point("officials", _title("officials"), "done", say("ready-officials", officials=named), clause)
 
 
 def _tables(t: Tournament) -> Iterator[Point]:
     free = sum(not t.tables[table].closed for table in t.hall)
     needed = len(t.active) // 2
     if not t.hall:
-        yield Point("tables", "Tables", "done", say("ready-tables-numbered"))
+        yield Point("tables", _title("tables"), "done", say("ready-tables-numbered"))
     elif free < needed:
-        yield Point("tables", "Tables", "note", say("ready-tables-few", free=free, needed=needed))
+        yield Point("tables", _title("tables"), "note", say("ready-tables-few", free=free, needed=needed))
     else:
         unchecked = len(venue.unchecked_tables(t))
         state: State = "note" if unchecked else "done"
-        yield Point("tables", "Tables", state, say("ready-tables", free=free, unchecked=unchecked))
+        yield Point("tables", _title("tables"), state, say("ready-tables", free=free, unchecked=unchecked))
 
 
 def _brought(t: Tournament) -> Iterator[Point]:
@@ -214,8 +218,16 @@ def _brought(t: Tournament) -> Iterator[Point]:
     unticked = sum(bool(venue.unticked(t, player)) for player in t.active)
     state: State = "note" if unticked else "done"
     yield Point(
-        "materials", "What players bring", state, say("ready-brought", players=unticked), t.ruleset.materials.clause
+        "materials", _title("materials"), state, say("ready-brought", players=unticked), t.ruleset.materials.clause
     )
+
+
+def _title(what: str) -> str:
+    return say(f"desk-start-point.{what}")
+
+
+def _lists_title(t: Tournament, *, legal: bool = False) -> str:
+    return say("desk-start-point-lists", legal=legal, list=in_words_of_reader(t.ruleset.terms.list))
 
 
 def _refusal(check: Callable[[], object]) -> Refusal | None:
@@ -250,9 +262,9 @@ def _absent(t: Tournament) -> tuple[str, ...]:
     return tuple(player.id for player in entered if not player.checked_in)
 
 
-def _course(t: Tournament, players: int, *, alternate: bool = False, no_cut: bool = False) -> Course | Refusal:
-    rules = t.ruleset.structure
-    fewer = deviates(t, rules.least_clause or rules.clause)
+def _course(
+    t: Tournament, players: int, *, fewer: bool, alternate: bool = False, no_cut: bool = False
+) -> Course | Refusal:
     try:
         return structure_for(t.ruleset, players, alternate, fewer, no_cut=no_cut)
     except Refusal as refusal:

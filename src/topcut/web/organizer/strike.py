@@ -13,6 +13,7 @@ from topcut.rules.texts import Text
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import desk, shown
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 PAGE = "/t/{tournament}/desk/log/{n}/strike"
@@ -33,7 +34,7 @@ def strike(view: Annotated[View, may("officiate")], n: int) -> Response:
         if member not in _texts(view, n):
             raise Refusal("text-gone")
         view.act(staff.strike, n, member)
-    return view.go(desk(view, "log"), f"The text is struck out. Fact {n} itself stays in the log.")
+    return view.go(desk(view, "log"), say("desk-strike-struck", n=n))
 
 
 def _texts(view: View, n: int) -> Mapping[str, Text]:

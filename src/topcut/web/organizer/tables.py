@@ -50,7 +50,7 @@ def change(view: Annotated[View, may("officiate")]) -> Response:
         closed=view.text("use") == "closed",
         stream=view.text("use") == "stream",
     )
-    return view.go(desk(view, f"tables#table-{table}"), f"Table {table} is saved.")
+    return view.go(desk(view, f"tables#table-{table}"), say("desk-tables-saved", table=table))
 
 
 @router.post("/t/{tournament}/desk/tables/check")

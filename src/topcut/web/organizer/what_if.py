@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.planner.telling import likely, needs
+from topcut.planner.telling import either, likely, needs
 from topcut.planner.what_if import Chances, DrawHelps, WhatIf, supposed
 from topcut.refusal import Refusal
 from topcut.rules.actions.outlooks import show_chances
@@ -93,7 +93,7 @@ def _with(t: Tournament, table: int, fields: Mapping[str, str]) -> tuple[Tournam
 
 def _draw_helps(view: View, one: DrawHelps) -> str:
     first, second = map(view.names.of, one.players)
-    gain = " or ".join(map(view.names.of, one.gain))
+    gain = either([view.names.of(player) for player in one.gain])
     return say("whatif-draw-helps", table=one.table, first=first, second=second, gain=gain)
 
 

@@ -13,6 +13,7 @@ from topcut.web.access import may
 from topcut.web.receipts import back
 from topcut.web.result_form import blanks, typed_entry
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -34,10 +35,7 @@ def drop(view: Annotated[View, may("play")]) -> Response:
         raise Refusal("not-sure")
     if t.phase is Phase.SIGN_UP:
         view.act(registration.withdraw, me)
-        return view.go(
-            f"/t/{view.tournament}",
-            "You have withdrawn. If you change your mind, ask at the desk: you can be let in again.",
-        )
+        return view.go(f"/t/{view.tournament}", say("seat-withdrawn"))
     begun = view.typed("begun") == "yes"
     seat = place(t, me)
     scores = None if seat is None or not begun else typed_entry(t, seat.now.stage, view.entered).scores

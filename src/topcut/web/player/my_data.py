@@ -15,6 +15,7 @@ from topcut.rules.tournament import Phase, Player, Tournament
 from topcut.web.access import may
 from topcut.web.access.devices import end_own, own_devices
 from topcut.web.view import View, again
+from topcut.words import say
 
 router = APIRouter()
 
@@ -22,11 +23,11 @@ router = APIRouter()
 @router.get("/t/{tournament}/me/data")
 def data(view: Annotated[View, may("play")]) -> Response:
     me = _me(view)
-    person = next((one for one in view.desk.store.people(view.tournament) if one.player == me.id), None)
+    kept = next((one for one in view.desk.store.people(view.tournament) if one.player == me.id), None)
     return view.page(
         "player/my_data.html",
         me=me,
-        person=person,
+        kept=kept,
         told=tuple(told_about(view.desk, view.tournament, me.id, view.actor)),
         drawn=_drawn(view, me),
         may_forget=can_be_forgotten(view.t, me),
@@ -60,7 +61,7 @@ def forget(view: Annotated[View, may("play")]) -> Response:
     if not can_be_forgotten(view.t, me):
         raise Refusal("forget-too-early")
     people.forget(view.desk, view.tournament, view.actor, me.id)
-    return view.go(f"/t/{view.tournament}/me/data", "Your name and contact details are deleted.")
+    return view.go(f"/t/{view.tournament}/me/data", say("seat-data-deleted"))
 
 
 def can_be_forgotten(t: Tournament, me: Player) -> bool:

@@ -10,8 +10,7 @@ from fastapi.responses import Response
 from topcut.exchange.builder_lists import MOST_BYTES, list_text
 from topcut.exchange.list_demands import demands_of, read_as
 from topcut.ids import PlayerId
-from topcut.lists.check import ON_PAPER
-from topcut.lists.names import key
+from topcut.lists.check import is_on_paper
 from topcut.lists.written import Section, Written
 from topcut.refusal import Refusal
 from topcut.rules.actions import lists
@@ -23,18 +22,18 @@ from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.access.quotas import refuse_heavy
 from topcut.web.view import View, again
+from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
 
 CHECK = "check"
-NOT_YET = "Nothing is handed in yet."
-STILL = "Not handed in yet: what you handed in before still counts."
 
 
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.t.players[view.me]
-    on_paper = me.list is not None and key(me.list) == ON_PAPER
+    on_paper = me.list is not None and is_on_paper(me.list)
     typed = view.entered.get("text", "" if on_paper else me.list or "")
     tried = view.typed("step") == CHECK and view.refused is None
     is_shown = (tried or (me.list is not None and not on_paper)) and view.refused is None
@@ -66,7 +65,9 @@ def hand_in(view: Annotated[View, may("play")]) -> Response:
         return my_list(view)
     refuse_heavy(view)
     view.intake.hand_in(view.sender(), text)
-    return view.go(f"/t/{view.tournament}/me/list", f"Your {view.t.ruleset.terms.list} has been handed in.")
+    return view.go(
+        f"/t/{view.tournament}/me/list", say("seat-list-taken", list=in_words_of_reader(view.t.ruleset.terms.list))
+    )
 
 
 @router.post("/t/{tournament}/me/list/reading")
@@ -77,7 +78,7 @@ def reading(view: Annotated[View, may("play")]) -> Response:
 
 
 def _not_yet(view: View) -> str:
-    return NOT_YET if view.t.players[view.me].list is None else STILL
+    return say("seat-list-not-yet" if view.t.players[view.me].list is None else "seat-list-still")
 
 
 @router.post("/t/{tournament}/me/list/file")
@@ -97,7 +98,7 @@ def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.typed("pool")
     refuse_heavy(view)
     view.intake.register_pool(view.sender(), text)
-    return view.go(f"/t/{view.tournament}/me/list", "Your pool has been registered.")
+    return view.go(f"/t/{view.tournament}/me/list", say("seat-list-pool-registered"))
 
 
 @router.get("/t/{tournament}/me/lists/{player}")
@@ -109,17 +110,8 @@ def theirs(view: Annotated[View, may("play")], player: str) -> Response:
     seat = place(t, view.me)
     number = None if seat is None else roster_of_round(t, seat.now.stage, seat.now.number)
     text = t.players[owner].list
-    part = {} if number is None else roster(t, text, number)
-    return view.page("player/list.html", owner=owner, text=text, number=number, part=part)
-
-
-def roster(t: Tournament, text: str | None, number: int) -> Mapping[str, tuple[str, ...]]:
-    """The names on one of several Rosters, by section; nothing if no program can read the list."""
-    found: dict[str, tuple[str, ...]] = {}
-    for entry in _read(t, text).among(*Section, group=number):
-        section = str(entry.section)
-        found[section] = (*found.get(section, ()), entry.name)
-    return found
+    looked = None if text is None else view.intake.read(text)
+    return view.page("player/list.html", owner=owner, text=text, number=number, looked=looked)
 
 
 def units(t: Tournament, text: str | None) -> Mapping[int, tuple[str, ...]]:

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, lists, registration, reports, squads
+from topcut.rules.actions import calling, judging, lists, registration, reports, squads
 from topcut.rules.actions.wording import said_if_any
 from topcut.rules.actor import Actor
 from topcut.rules.audience import may_see_list, ruled_on
@@ -118,7 +118,7 @@ def me(view: Annotated[View, may("play")], receipt: str = "", came: str = "", ca
 def change(view: Annotated[View, may("play")]) -> Response:
     """The form again, for a player who has already reported."""
     now = _moment(view)
-    if now.place is None or not now.place.is_reportable:
+    if now.place is None or not now.place.is_reportable or view.t.ruleset.plan is not None:
         return view.go(f"/t/{view.tournament}/me")
     return view.page("player/report.html", now=now, **_form(view, now))
 
@@ -191,7 +191,7 @@ def check_in(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def call(view: Annotated[View, may("play")]) -> Response:
     view.sender()
-    view.act(conduct.call_official, said_if_any(view.typed("about"), "reason"))
+    view.act(calling.call_official, said_if_any(view.typed("about"), "reason"))
     return back(view, "called")
 
 
@@ -199,7 +199,7 @@ def call(view: Annotated[View, may("play")]) -> Response:
 @again(me)
 def done(view: Annotated[View, may("play")]) -> Response:
     view.sender()
-    view.act(conduct.close_call, view.number("call"))
+    view.act(calling.close_call, view.number("call"))
     return back(view, "called")
 
 
@@ -252,12 +252,12 @@ def _moment(view: View) -> Now:
     me = t.players[view.me]
     seat = place(t, me.id)
     match = None if seat is None else seat.number
-    call = next((call for call in t.conduct.calls if conduct.is_waiting(t, call) and call.player == me.id), None)
+    call = next((call for call in t.conduct.calls if calling.is_waiting(t, call) and call.player == me.id), None)
     if call is not None:  # nobody hurries to a game that is settled
         is_over = seat is not None and seat.match.result is not None
-        call = replace(call, taken_by=None if is_over else conduct.on_the_way(t, call))
+        call = replace(call, taken_by=None if is_over else calling.on_the_way(t, call))
     clock = clock_for(t, view.time, official=False, match=match)
-    rulings, lost = len(conduct.rulings_for(t, me.id)), t.conduct.missing_cards.get(me.id, "")
+    rulings, lost = len(judging.rulings_for(t, me.id)), t.conduct.missing_cards.get(me.id, "")
     if seat is None or seat.opponent is None:
         line = registration.waiting(t)
         return Now(

@@ -86,7 +86,6 @@ def mine(view: Annotated[View, may("play")]) -> Response:
         rounded=rounded,
         cut=_cut(t, ranked, index),
         chances=_chances(view, me),
-        is_open=bool(t.rounds) and t.rounds[-1].is_open,
     )
 
 

@@ -17,6 +17,8 @@ from topcut.web.kept import Answers
 from topcut.web.result_form import digits
 from topcut.web.view import View
 from topcut.words import say
+from topcut.words.dates import short_day
+from topcut.words.reader import language
 
 router = APIRouter()
 
@@ -62,7 +64,7 @@ def calendar(view: Annotated[View, may("open")]) -> Response:
 def known(view: View, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
     """Worked out once a minute, and again as soon as this process has changed the calendar."""
     answers: Answers = view.request.app.state.answers
-    return answers.once(NOBODYS, (view.desk.store.calendar.edition, view.now[:MINUTE]), key, make)
+    return answers.once(NOBODYS, (view.desk.store.calendar.edition, view.now[:MINUTE]), (language(), key), make)
 
 
 def days_of(listing: Listing) -> str:
@@ -84,4 +86,4 @@ def _written(day: str) -> str:
         found = date.fromisoformat(day)
     except ValueError:  # older logs may hold any
         return day
-    return f"{found.day} {found:%b %Y}"
+    return short_day(found)

@@ -34,7 +34,7 @@ class Column:
 
     @property
     def short(self) -> str:
-        return f"{'B' if self.stage is Stage.BRACKET else 'R'}{self.number}"
+        return say("public-cross-short", stage=self.stage, round=self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def _page(view: View, rows: tuple[Row, ...], start: int) -> Mapping[str, Any]:
         "start": start,
         "size": A_PAGE,
         "players": t.players,
-        "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
+        "open_round": t.open_round,
     }
 
 

@@ -17,6 +17,7 @@ from topcut.web.rendering import Rendered
 from topcut.web.shared_caches import kept
 from topcut.web.view import View
 from topcut.words import say
+from topcut.words.reader import language
 
 router = APIRouter()
 
@@ -55,7 +56,7 @@ def _icalendar(view: View) -> bytes:
     from icalendar import Event as Entry
 
     made = Calendar()
-    made.add("prodid", "-//Topcut//Calendar//EN")
+    made.add("prodid", f"-//Topcut//Calendar//{language().upper()}")
     made.add("version", "2.0")
     made.add("x-wr-calname", say("calendar-feed-title", host=host))
     for state, most in ((State.RUNNING, LATEST), (State.COMING, COMING), (State.OVER, LATEST)):
@@ -82,6 +83,7 @@ def _atom(view: View) -> bytes:
     found = view.desk.store.calendar.latest(LATEST)
     context = {
         "base": view.settings.base_url,
+        "language": language(),
         "title": say("calendar-feed-title", host=_host(view)),
         "updated": max((one.changed for one in found), default=NEVER),
         "entries": [(one, _summary(one)) for one in found],

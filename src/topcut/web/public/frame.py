@@ -21,6 +21,7 @@ from topcut.web.rendering import is_asked
 from topcut.web.shared_caches import kept
 from topcut.web.view import View
 from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
 Context = Mapping[str, Any]
 
@@ -84,7 +85,8 @@ def room(t: Tournament) -> int | None:
 def _before(t: Tournament, takes_sign_ups: bool) -> Progress:
     if not takes_sign_ups:
         state = "locked" if t.locked else "closed"
-        return Progress(say(f"progress-{state}"), say(f"next-{state}", organizer=t.ruleset.terms.organizer))
+        organizer = in_words_of_reader(t.ruleset.terms.organizer)
+        return Progress(say(f"progress-{state}"), say(f"next-{state}", organizer=organizer))
     left = room(t)
     return Progress(
         say("progress-sign-up"), say("next-sign-up", room="none" if left is None else left), can_sign_up=True

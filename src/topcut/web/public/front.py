@@ -20,6 +20,7 @@ from topcut.web.public.frame import room, shown
 from topcut.web.public.rules import officials, planned, rules_in_use
 from topcut.web.rendering import coming_slots
 from topcut.web.view import View
+from topcut.words import say
 from topcut.words.settings import option_name, option_value, setting_name, setting_value
 
 router = APIRouter()
@@ -88,20 +89,27 @@ def _worded(t: Tournament, changed: Changed) -> Answer:
 def _at_a_glance(t: Tournament) -> Iterator[Figure]:
     begun = t.structure is not None
     count = headcount(t)
-    yield Figure("Players", str(count.players))
+    yield _figure("players", str(count.players))
     if t.phase in {Phase.SWISS, Phase.BRACKET} and count.still_in < count.players:
-        yield Figure("Still in", str(count.still_in))
+        yield _figure("still-in", str(count.still_in))
     rounds, cut = (t.structure.rounds, t.structure.cut) if t.structure else planned(t)
-    yield Figure("Swiss rounds" if begun else "Swiss rounds, as of now", str(rounds) if rounds else "at the start")
-    yield Figure("Cut", f"top {cut}" if cut else "none" if rounds else "at the start")
-    yield Figure("Round", _length(t))
+    later = say("public-front-figure.at-start")
+    by_plan = t.ruleset.plan is not None
+    yield _figure("all-rounds" if by_plan else "rounds" if begun else "rounds-now", str(rounds) if rounds else later)
+    yield _figure("final" if by_plan else "cut", say("public-front-cut", cut=cut) if rounds else later)
+    if t.ruleset.clock.timed:
+        yield _figure("round", _length(t))
     for option, value in t.options.items():
         yield Figure(option_name(option), option_value(option, value))
     if t.capacity is not None and not begun:
-        yield Figure("Room for", str(t.capacity))
+        yield _figure("room", str(t.capacity))
+
+
+def _figure(name: str, value: str) -> Figure:
+    return Figure(say(f"public-front-figure.{name}"), value)
 
 
 def _length(t: Tournament) -> str:
     clock = t.ruleset.clock
     rolled = clock.roll == "always" or (clock.roll == "choice" and t.structure is not None and t.structure.roll)
-    return f"{clock.minutes} min{' + dice' if rolled else ''}"
+    return say("public-front-minutes", minutes=clock.minutes, dice=rolled)

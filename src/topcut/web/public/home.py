@@ -11,9 +11,10 @@ from fastapi.responses import Response
 
 from topcut.desk.drill import is_sample
 from topcut.desk.keeping import removed_at
+from topcut.desk.listing import LONGEST
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.actions import conduct, lists
+from topcut.rules.actions import calling, lists
 from topcut.rules.match import Stage
 from topcut.rules.ranking.standings import headcount
 from topcut.rules.state import Board, State, board
@@ -33,6 +34,7 @@ from topcut.web.settings import Mode
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 from topcut.words import say
+from topcut.words.dates import short_day
 
 router = APIRouter()
 
@@ -53,12 +55,23 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What the list says of a tournament, which itself is let go: a thousand would not fit."""
+
+    first_day: str
+    place: str
+    game: str
+    players: int
+    is_finished: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """A tournament in the list; without `t` its log cannot be read."""
+    """A tournament in the list; if nothing is told, its log cannot be read."""
 
     id: TournamentId
     title: str
-    t: Tournament | None = None
+    told: Told | None = None
     how_far: Progress | None = None
     kept: Keeping = AS_USUAL
     is_mine: bool = False  # the viewer has its desk
@@ -96,7 +109,6 @@ def home(view: Annotated[View, may("open")], past: str = "") -> Response:
     owner = view.viewer.kind is Kind.OWNER
     return view.page(
         "public/home.html",
-        headcount=headcount,
         running=running,
         coming=coming,
         over=sorted(over, key=_day, reverse=True),
@@ -150,21 +162,27 @@ def _row(view: View, listed: Listed, is_mine: bool) -> Row:
         return Row(id, listed.name, kept=kept, is_mine=is_mine)
     how_far = known_of(view, id, "how far", lambda: progress(desk, id))
     if not is_mine:
-        return Row(id, t.title, t, how_far, kept)
+        return Row(id, t.title, _told(t), how_far, kept)
     when, away = _when(t.first_day, by_the_clock(view.now)[0])
     return Row(
         id,
         t.title,
-        t,
+        _told(t),
         how_far,
         kept,
         is_mine=True,
         gauge=known_of(view, id, "gauge", lambda: _gauge(board(t))) if t.phase is not Phase.FINISHED else None,
-        calls=sum(conduct.is_waiting(t, call) for call in t.conduct.calls) if how_far.is_running else 0,
+        calls=sum(calling.is_waiting(t, call) for call in t.conduct.calls) if how_far.is_running else 0,
         missing_lists=len(lists.missing(t)) if t.phase is Phase.SIGN_UP and lists.are_required(t) else 0,
         when=when,
         away=away,
     )
+
+
+def _told(t: Tournament) -> Told:
+    count = headcount(t)
+    players = count.players if t.structure else count.still_in
+    return Told(t.first_day, t.place[:LONGEST], t.ruleset.title[:LONGEST], players, t.phase is Phase.FINISHED)
 
 
 def _gauge(found: Board | None) -> Gauge | None:
@@ -184,7 +202,7 @@ def _when(first_day: str, today: str) -> tuple[str, str]:
     """`Today`, or the day, and how far away it is."""
     day, now = date.fromisoformat(first_day), date.fromisoformat(today)
     days = (day - now).days
-    written = f"{day.day} {day:%b}" if day.year == now.year else f"{day.day} {day:%b %Y}"
+    written = short_day(day, with_year=day.year != now.year)
     away = say("home-away", weeks=days // WEEK, days=days) if days > 1 else ""
     return say("home-day", days=days, day=written), away
 
@@ -202,4 +220,4 @@ def _deleted(view: View, rows: Sequence[Row]) -> tuple[tuple[Row, str], ...]:
 
 
 def _day(row: Row) -> str:
-    return row.t.first_day if row.t else ""
+    return row.told.first_day if row.told else ""

@@ -19,10 +19,10 @@ from topcut.web.access import may
 from topcut.web.access.memory import access_in
 from topcut.web.kept import known
 from topcut.web.public.frame import progress
-from topcut.web.rendering import counted
 from topcut.web.turns import Turn, taking
 from topcut.web.view import View
-from topcut.words import say
+from topcut.words import counted, say
+from topcut.words.dates import written_day
 
 router = APIRouter()
 
@@ -87,7 +87,7 @@ def preview(view: Annotated[View, may("look")]) -> Response:
 def _card(view: View) -> Card:
     """As few words as possible: each other card is another picture."""
     t, how_far = view.t, progress(view.desk, view.tournament)
-    where = " · ".join(filter(None, (t.first_day, t.place)))
+    where = " · ".join(filter(None, (written_day(t.first_day), t.place)))
     told = {
         "brand": "Topcut",
         "title": t.title,

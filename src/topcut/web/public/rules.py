@@ -1,6 +1,6 @@
 """The rules a tournament is played by: its briefing, where it differs from its rule book, and what each clause says."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -18,8 +18,9 @@ from topcut.web.access import may
 from topcut.web.kept import known
 from topcut.web.public.frame import shown
 from topcut.web.view import View
-from topcut.words import say
+from topcut.words import Shown, raised, say
 from topcut.words.clauses import catalogue, catalogues
+from topcut.words.rulebook import in_words_of_reader
 from topcut.words.settings import setting_value
 
 router = APIRouter()
@@ -54,6 +55,7 @@ def _briefing(view: View) -> Mapping[str, Any]:
     return {
         "for_players": book.for_players if book else (),
         "for_organizer": book.for_organizer if book else (),
+        "language_of_book": book.language if book else "",
         "materials": t.ruleset.materials,
         "rules": tuple(rules_in_use(t)),
         "readings": readings(t.ruleset),
@@ -114,46 +116,83 @@ def planned(t: Tournament) -> tuple[int, int]:
 
 
 def rules_in_use(t: Tournament) -> Iterator[Rule]:
+    return _paired(t) if t.ruleset.plan is None else _by_plan(t)
+
+
+def _by_plan(t: Tournament) -> Iterator[Rule]:
+    """Of a card game: no points but fans, no byes, and rounds that nobody pairs."""
+    rules, plan = t.ruleset, t.ruleset.plan
+    assert plan is not None
+    yield _rule("points", say("public-rules-plan.fans"), (rules.points.clause,))
+    yield _rule("ties", _breakers(rules), _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
+    yield _rule("pairing", say("public-rules-plan.seats"), _distinct((plan.clause, rules.pairing_clause)))
+    yield _rule("robot", say("public-rules-plan.robot"), (rules.bye.rule_clause,))
+    yield _rule("structure", _structure(t), _distinct((rules.structure.clause, rules.structure.fixed_clause)))
+    yield _rule("lead", say("public-rules-lead", players=plan.lead_players, lead=plan.lead), (plan.lead_clause,))
+    yield _rule("final", say("public-rules-plan.final"), _distinct((rules.cut.clause, rules.bracket.clause)))
+    yield _rule("pace", say("public-rules-plan.pace"), (rules.clock.clause,))
+    yield Rule(
+        raised(in_words_of_reader(rules.terms.list)), say("public-rules-plan.deck"), (rules.lists.seen_by_clause,)
+    )
+
+
+def _paired(t: Tournament) -> Iterator[Rule]:
     rules = t.ruleset
     open = {ruling.setting for ruling in rules.rulings}
     points = rules.points
-    worth = [f"win {points.win}", *([f"draw {points.draw}"] if points.draw is not None else []), f"loss {points.loss}"]
-    yield Rule("Points", ", ".join(worth), (points.clause,))
-    breakers = ", then ".join(tiebreaker.label for tiebreaker in rules.tiebreakers)
-    yield Rule("Ties are broken by", breakers, _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
-    yield Rule("Bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
+    worth = {"win": points.win, "draw": "none" if points.draw is None else points.draw, "loss": points.loss}
+    yield _rule("points", say("public-rules-points", **worth), (points.clause,))
+    yield _rule("ties", _breakers(rules), _distinct(tiebreaker.clause for tiebreaker in rules.tiebreakers))
+    yield _rule("bye", _bye(rules), _distinct((rules.bye.rule_clause, rules.bye.clause)))
     paired = _distinct((rules.first_round_clause, rules.pairing_clause, rules.rematch_clause))
-    yield Rule("Pairing", "round 1 at random, then players with equal points, no pair twice", paired)
+    yield _rule("pairing", say("public-rules-pairing"), paired)
     fixed = rules.structure.clause if t.structure is None else t.structure.clause
     clauses = _distinct((rules.structure.clause, fixed, rules.structure.fixed_clause))
-    yield Rule("Structure", _structure(t), clauses)
+    yield _rule("structure", _structure(t), clauses)
     if t.announced is not None and t.structure is None:
         cut = "none" if t.announced.cut is None else t.announced.cut
         said = say("structure-announced", rounds=t.announced.rounds or "none", cut=cut)
-        yield Rule("Announced before the start", said, (t.announced.clause,))
+        yield _rule("announced", said, (t.announced.clause,))
     swiss, bracket = (games_of(t, stage) for stage in Stage)
     if max(swiss, bracket) > 1:
-        text = f"best of {swiss} in the Swiss rounds, best of {bracket} after the cut"
-        yield Rule("Games of a match", text, (rules.games.clause,))
+        yield _rule("games", say("public-rules-games", swiss=swiss, bracket=bracket), (rules.games.clause,))
     clock = rules.clock
-    told = "players are not told" if clock.secret else "everyone may see it"
-    yield Rule("Time left", told, (clock.secret_clause or clock.clause,), "clock.secret" in open)
+    told = say("public-rules-time", secret=clock.secret)
+    yield _rule("time", told, (clock.secret_clause or clock.clause,), is_ruling="clock.secret" in open)
     if clock.at_time:
-        yield Rule("When time is called", clock.at_time, (clock.at_time_clause or clock.clause,))
+        yield _rule("at-time", in_words_of_reader(clock.at_time), (clock.at_time_clause or clock.clause,))
     after = _distinct((rules.bracket.clause, rules.bracket.draw_clause))
-    yield Rule("After the cut", _bracket(t), after, "bracket.draw" in open)
-    seen = "opponents see it from the start" if rules.lists.seen_by == "opponent" else "only officials see it"
-    shown = "everyone may read it" if rules.lists.public or t.lists_published else seen
+    yield _rule("after", _bracket(t), after, is_ruling="bracket.draw" in open)
+    seen = "opponent" if rules.lists.seen_by == "opponent" else "officials"
+    shown = "everyone" if rules.lists.public or t.lists_published else seen
+    word = in_words_of_reader(rules.terms.list)
     yield Rule(
-        f"{rules.terms.list[:1].upper()}{rules.terms.list[1:]}",
-        shown,
+        raised(word),
+        say("public-rules-list", seen=shown),
         (rules.lists.seen_by_clause,),
         "lists.seen_by" in open,
     )
 
 
+def _rule(label: str, text: str, clauses: tuple[str, ...], *, is_ruling: bool = False) -> Rule:
+    return Rule(say(f"public-rules-label.{label}"), text, clauses, is_ruling)
+
+
+def _breakers(rules: Ruleset) -> str:
+    """`A, then B, then C`"""
+    return _in_a_row("public-rules-then", [in_words_of_reader(one.label) for one in rules.tiebreakers])
+
+
+def _in_a_row(code: str, words: Sequence[str]) -> str:
+    """However many they are, by a message that puts the next one behind the first."""
+    said = words[0] if words else ""
+    for one in words[1:]:
+        said = say(code, first=Shown(said), next=Shown(one))
+    return said
+
+
 def _bye(rules: Ruleset) -> str:
-    labels = {figure.name: figure.label for figure in rules.figures}
+    labels = {figure.name: in_words_of_reader(figure.label) for figure in rules.figures}
     figures = tuple(f"{worth} {labels[name]}" for name, worth in rules.bye.figures.items())
     return say("bye-rule", figures=figures or "none", later=rules.bye.later, once=rules.bye.once)
 
@@ -161,20 +200,20 @@ def _bye(rules: Ruleset) -> str:
 def _structure(t: Tournament) -> str:
     rows = []
     for row in t.ruleset.structure.rows:
-        span = str(row.least) if row.least == row.most else f"{row.least} to {row.most}"
-        who = f"{row.least} and more" if row.most is None else span
-        rows.append(f"{who} players: {row.rounds} rounds, {f'top {row.cut}' if row.cut else 'no cut'}")
-    return "; ".join(rows)
+        span = str(row.least) if row.least == row.most else say("structure-range", least=row.least, most=row.most or 0)
+        players = say("public-rules-and-more", least=row.least) if row.most is None else span
+        rows.append(say("public-rules-row", players=players, rounds=row.rounds, cut=row.cut))
+    return _in_a_row("public-rules-also", rows)
 
 
 def _bracket(t: Tournament) -> str:
     cut = (t.structure.cut if t.structure else planned(t)[1]) or 8
-    drawn = "the higher seed" if t.ruleset.bracket.draw == "higher-rank" else "the winner of a roll"
+    drawn = "seed" if t.ruleset.bracket.draw == "higher-rank" else "roll"
     pairs = [
         "-".join(str(slot.number) for slot in fixture.slots if isinstance(slot, Seed))
         for fixture in bracket(cut, t.ruleset.bracket.order).rounds[0]
     ]
-    return f"seeds {', '.join(pairs)}; a draw goes to {drawn}"
+    return say("public-rules-after", pairs=Shown(", ".join(pairs)), draw=drawn)
 
 
 def _distinct(clauses: Iterable[str]) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from topcut.web.public.frame import framed, room
 from topcut.web.view import View, again
 from topcut.web.viewer import Kind
 from topcut.words import say
+from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
 
@@ -57,7 +58,8 @@ def sign_up(view: Annotated[View, may("look")]) -> Response:
     if entered is not None:
         return _signed_in(View(view.request, view.viewer), entered, view.key or "")
     asks = same(name) in {same(one.name) for one in view.desk.store.applicants(view.tournament)}
-    told = say("signed-up-asking", name=name.strip(), organizer=view.t.ruleset.terms.organizer) if asks else ""
+    organizer = in_words_of_reader(view.t.ruleset.terms.organizer)
+    told = say("signed-up-asking", name=name.strip(), organizer=organizer) if asks else ""
     return view.go(f"/t/{view.tournament}/sign-up", told)
 
 
@@ -66,7 +68,7 @@ def _closed(t: Tournament) -> str:
     whys = {Phase.SIGN_UP: "locked" if t.locked else "closed", Phase.FINISHED: "over"}
     terms = t.ruleset.terms
     why = whys.get(t.phase, "started")
-    return say("sign-up-state", why=why, tournament=terms.tournament, organizer=terms.organizer)
+    return say("sign-up-state", why=why, tournament=terms.tournament, organizer=in_words_of_reader(terms.organizer))
 
 
 def _refuse_junk(view: View, website: str) -> None:

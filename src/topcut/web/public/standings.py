@@ -12,8 +12,9 @@ from topcut.refusal import Refusal
 from topcut.rules.clock import view as clock_view
 from topcut.rules.pairing.finals import places
 from topcut.rules.pairing.seeding import cut_line, stands
-from topcut.rules.ranking.explain import between, reasons, rounded, row
+from topcut.rules.ranking.explain import Value, between, reasons, rounded, row
 from topcut.rules.ranking.reason import Reason
+from topcut.rules.ranking.sheet import LATEST
 from topcut.rules.ranking.standings import RANDOM, Standing
 from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.record import Tally, tally
@@ -23,6 +24,8 @@ from topcut.web.kept import known
 from topcut.web.public.frame import framed, shown
 from topcut.web.view import View
 from topcut.web.viewer import Kind
+from topcut.words import say
+from topcut.words.dates import with_decimal_sign
 
 router = APIRouter()
 
@@ -81,8 +84,8 @@ def _standings(view: View) -> Mapping[str, Any]:
         "tiebreakers": tuple(one for one in t.ruleset.tiebreakers if one.kind != RANDOM),
         "rows": _rows(t),
         "ranking": _ranking(t),
-        "open_round": len(t.rounds) if t.rounds and t.rounds[-1].is_open else 0,
-        "record": "Won-lost" if t.ruleset.points.draw is None else "Won-drawn-lost",
+        "open_round": t.open_round,
+        "record": say("display-won-lost" if t.ruleset.points.draw is None else "display-won-drawn-lost"),
         "records": {player: _record(t, games) for player, games in tally(t).items()},
         "cut": t.structure.cut if t.structure else 0,
         "stands": stands(t),
@@ -93,16 +96,23 @@ def _standings(view: View) -> Mapping[str, Any]:
 def _rows(t: Tournament) -> tuple[Row, ...]:
     found = ranked(t)
     line = cut_line(t, [standing.player for standing in found])
+    kinds = [one.kind for one in t.ruleset.tiebreakers if one.kind != RANDOM]
     return tuple(
         Row(
             standing,
-            tuple(Figure(rounded(value), str(value)) for value in standing.tiebreaks),
+            tuple(map(_figure, kinds, standing.tiebreaks)),
             between(t, standing, found[place]) if place < len(found) else None,
             t.players[standing.player].has_left,
             ends_cut=place == line,
         )
         for place, standing in enumerate(found, start=1)
     )
+
+
+def _figure(kind: str, value: Value) -> Figure:
+    """Rounds are kept as one number, which nobody reads as rounds."""
+    shown = ", ".join(str(value)) if kind == LATEST and value else with_decimal_sign(rounded(value))
+    return Figure(shown, str(value))
 
 
 def _ranking(t: Tournament) -> tuple[Ranked, ...]:

@@ -14,7 +14,8 @@
   }
 
   function ring() {
-    if (navigator.vibrate) navigator.vibrate([300, 150, 300]);
+    const touched = !navigator.userActivation || navigator.userActivation.hasBeenActive; // else it is a complaint
+    if (navigator.vibrate && touched) navigator.vibrate([300, 150, 300]);
     if (!sound || sound.state !== "running") return;
     for (const [start, pitch] of [[0, 660], [0.25, 880]]) {
       const tone = sound.createOscillator(), loudness = sound.createGain();

@@ -2,7 +2,10 @@
 // has just been played opens by itself, once.
 (() => {
   "use strict";
+  const say = topcutWords("challengers");
   const kept = (name) => { try { return sessionStorage.getItem(name); } catch { return null; } };
+  // Who only watches, and opens the page of a game that is over, has come for something else than its final.
+  const TO_GO = document.querySelector('a[data-go="at-the-end"]') ? 'a[data-go=""]' : "a[data-go]";
   const keep = (name, value) => { try { sessionStorage.setItem(name, value); } catch { /* a private window */ } };
 
   function ticks() {
@@ -22,11 +25,11 @@
     const shown = document.querySelector("[data-until]");
     if (!shown) return;
     const left = Math.max(0, Math.round((Date.parse(shown.dataset.until) - Date.now()) / 1000));
-    shown.textContent = `(${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")} left)`;
+    shown.textContent = say("left", { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` });
   }
 
   function go() {
-    const mine = document.querySelector("a[data-go]");
+    const mine = document.querySelector(TO_GO);
     const over = document.querySelector("[data-watch]");
     const link = mine || (over && over.querySelector("a"));
     if (!link) return;

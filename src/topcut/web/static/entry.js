@@ -3,6 +3,7 @@
 // tab. Everything works without this, only slower.
 (() => {
   "use strict";
+  const say = topcutWords("entry");
 
   // A field selects what it has on every way into it, but not when only the window comes back to the front.
   const NUMBER = "input[inputmode=numeric]";
@@ -142,7 +143,7 @@
     Object.assign(made.dataset, { key: line.key, now });
     put("table", line.table);
     put("said", corrected ? told : line.said || line.typed);
-    put("time", line.time ? new Date(line.time).toLocaleTimeString("en-GB", CLOCK) : "");
+    put("time", line.time ? new Date(line.time).toLocaleTimeString(topcutLocale, CLOCK) : "");
     for (const chip of made.querySelectorAll("[data-state]")) if (chip.dataset.state !== (corrected ? "corrected" : line.state)) chip.remove();
     const asked = line.state === "asked", saved = line.state === "saved";
     const undoable = line.state === "waiting" ? !line.tried : saved && line.n && last === String(line.n);
@@ -251,7 +252,7 @@
     reachable()[values.has("table") ? 1 : 0].focus();
   }
 
-  function call(first = "first player", second = "second player") {
+  function call(first = say("first-player"), second = say("second-player")) {
     for (const [seat, called] of [["1", first], ["2", second]]) {
       for (const label of form.querySelectorAll(`[data-name="${seat}"]`)) label.textContent = called;
       for (const option of form.querySelectorAll(`option[data-seat="${seat}"]`)) option.textContent = `${seat} ${called}`;

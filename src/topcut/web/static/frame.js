@@ -2,6 +2,7 @@
 // waits for this official is counted, rung for and read out, with its age.
 (() => {
   "use strict";
+  const say = topcutWords("frame");
   const POPS = "details.why[open], details.clock[open]";
   const foldUp = (except) => {
     for (const open of document.querySelectorAll(POPS)) if (!except || !open.contains(except)) open.open = false;
@@ -35,7 +36,7 @@
   const tell = () => {
     for (const time of document.querySelectorAll("time[data-ago]")) {
       const minutes = Math.max(0, Math.floor((served + performance.now() - began - Date.parse(time.dateTime)) / 60000));
-      const said = minutes ? `${minutes} min ago` : "just now";
+      const said = minutes ? say("minutes", { count: minutes }) : say("now");
       if (!Number.isNaN(minutes) && time.textContent !== said) time.textContent = said;
     }
   };
@@ -45,8 +46,22 @@
   const chip = document.querySelector("[data-calls-waiting]");
   const waits = () => new Map([...document.querySelectorAll("#waits [data-wait]")].map((one) => [one.dataset.wait, one.textContent]));
   let known = waits();
+  // What became of this computer while the page was open: what is new is said above it, and what is over goes away.
+  const banner = document.getElementById("told");
+  const told = () => {
+    const now = new Map([...document.querySelectorAll("#waits [data-tells]")].map((one) => [one.dataset.tells, one.textContent]));
+    const banners = [...document.querySelectorAll("[data-told]")]; // several may tell of one thing: what is wrong, and a question about it
+    for (const one of banners) one.hidden = !now.has(one.dataset.told);
+    for (const one of banners) now.delete(one.dataset.told);
+    const said = [...now.values()].join(" ");
+    if (!banner || banner.querySelector("span").textContent === said) return;
+    banner.querySelector("span").textContent = said;
+    banner.hidden = !said;
+  };
+
   document.addEventListener("topcut:shown", () => {
     tell();
+    told();
     const now = waits(), fresh = [...now].filter(([name]) => !known.has(name));
     known = new Map([...known, ...now]); // what comes back, because nobody goes there after all, does not ring again
     if (fresh.length) {

@@ -4,6 +4,7 @@
 (() => {
   "use strict";
   const { key, read, find } = window.topcutNames;
+  const say = topcutWords("list");
   const PAUSE = 800; // after the last change
   const APART = 4000; // between two questions: a player may send forty forms a minute
   const MOST = 8; // names that are shown
@@ -118,14 +119,14 @@
     parts.forEach(showPart);
     for (const total of builder.querySelectorAll("[data-total]")) {
       const these = parts.filter((part) => part.kind === total.dataset.total);
-      total.textContent = `${these.reduce((sum, part) => sum + count(part), 0)} of ${total.dataset.most}`;
+      total.textContent = say("of", { number: these.reduce((sum, part) => sum + count(part), 0), most: total.dataset.most });
     }
     for (const group of builder.querySelectorAll("details[data-group]")) showGroup(group, parts.filter((part) => part.group === group.dataset.group));
   }
 
   function showPart(part) {
     const { place, most, entries } = part, number = count(part);
-    place.querySelector("[data-count]").textContent = most === null ? number : `${number} of ${most}`;
+    place.querySelector("[data-count]").textContent = most === null ? number : say("of", { number, most });
     place.querySelector(".slots").replaceChildren(...entries.map((entry) => slot(part, entry)));
     place.querySelector("[data-find]").hidden = isFull(part);
     if ("spare" in place.dataset) place.hidden = !entries.length;
@@ -146,11 +147,40 @@
   function showGroup(group, these) {
     const sum = group.querySelector("[data-sum]"), names = group.querySelector("[data-names-of]");
     const counted = names ? these : these.slice(0, 1), number = (of) => counted.reduce((all, part) => all + of(part), 0);
-    sum.textContent = `${number(count)} of ${number((part) => part.most)} ${sum.dataset.of}`;
-    if (!names) return;
-    names.textContent = these.flatMap((part) => part.entries.map((entry) => bare(entry.name))).join(", ");
-    const [gives, ...costs] = these.map((part) => part.entries[0] && Number(itemOf(part, part.entries[0].name)?.points));
-    if (gives) sum.textContent = `${costs.reduce((all, cost) => all + (cost || 0), 0)} of ${gives} points`;
+    let state = counted.every(isFull) ? "settled" : "open", said = say(sum.dataset.of, { number: number(count), most: number((part) => part.most) });
+    if (names) {
+      names.textContent = these.flatMap((part) => part.entries.map((entry) => bare(entry.name))).join(", ");
+      const [gives, cost] = worthOf(these);
+      if (gives) said = say("points", { number: cost, most: gives });
+      if (gives && cost > gives) state = "disputed";
+    }
+    sum.className = `chip ${state}`;
+    sum.querySelector("use").setAttribute("href", `#i-${state === "settled" ? "check" : state}`);
+    sum.querySelector("span").textContent = said;
+  }
+
+  // What the primary unit gives and what the others cost, as far as it is known.
+  function worthOf(these) {
+    const [gives, ...costs] = these.map((part) => Number((part.entries[0] && itemOf(part, part.entries[0].name)?.points) || 0));
+    return [gives, costs.reduce((all, cost) => all + cost, 0)];
+  }
+
+  // Why a unit does not go into what its squad has so far, by points and eras; it may be taken all the same.
+  function unfit(part, item) {
+    if (part.kind !== "unit" || !part.group) return null;
+    const others = parts.filter((one) => one.group === part.group && one !== part && one.entries[0]), points = Number(item.points);
+    const items = others.map((one) => itemOf(one, one.entries[0].name)).filter((one) => one?.groups);
+    const eras = (one) => one.groups.split(", "), shared = items.reduce((left, one) => left.filter((era) => eras(one).includes(era)), item.groups ? eras(item) : []);
+    const [gives, cost] = worthOf(parts.filter((one) => one.group === part.group).map((one) => (one === part ? { ...part, entries: [] } : one)));
+    if (points && part.narrowed === "primary" && cost > points) return reason("too-poor", points, cost);
+    if (points && part.narrowed !== "primary" && gives && points > gives - cost) return reason("too-dear", points, Math.max(0, gives - cost), gives);
+    return item.groups && items.length && !shared.length ? reason("no-era", items.map((one) => one.name).join(", ")) : null;
+  }
+
+  function reason(name, ...told) {
+    const line = made(name);
+    line.querySelectorAll("b").forEach((place, number) => place.append(told[number]));
+    return line;
   }
 
   function marked(name, typed) {
@@ -165,11 +195,16 @@
     const field = part.place.querySelector("input"), typed = field.value.trim();
     const chosen = new Set(isMany(part) ? [] : parts.filter((one) => one.kind === part.kind).flatMap((one) => one.entries.map((entry) => key(bare(entry.name)))));
     const found = typed && !isFull(part) ? find(part.offered, typed).filter((item) => !chosen.has(item.whole)) : [];
-    const rows = found.slice(0, MOST).map((item) => row("hit", marked(item.name, typed), under(part, item), () => add(part, item.name)));
+    const reasons = new Map(found.map((item) => [item, unfit(part, item)])), fitting = found.filter((item) => !reasons.get(item));
+    const rows = [...fitting, ...found.filter((item) => reasons.get(item))].slice(0, MOST).map((item) => {
+      const hit = row("hit", marked(item.name, typed), under(part, item), () => add(part, item.name)), why = reasons.get(item);
+      if (why) { hit.querySelector(".under").append(" ", made("unfit")); hit.append(why); }
+      return hit;
+    });
     if (typed && !isFull(part) && found[0]?.whole !== key(typed)) rows.push(row("typed", [typed], "", () => add(part, typed)));
     part.place.querySelector(".found").replaceChildren(...rows);
     const status = part.place.querySelector("[role=status]");
-    status.textContent = typed ? `${found.length} of ${part.offered.length} names` : "";
+    status.textContent = typed ? say(fitting.length < found.length ? "names-fitting" : "names", { number: found.length, most: part.offered.length }) : "";
   }
 
   function add(part, name) {

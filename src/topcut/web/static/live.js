@@ -1,13 +1,15 @@
 // Keeps the live part of a page fresh: by a stream while the page is seen, by a question now and then where no stream
-// can be had, and says since when it knows nothing new.
+// can be had, and says since when it knows nothing new. A form that nobody would hear is not sent into the void.
 (() => {
   "use strict";
   const live = document.getElementById("live");
   if (!live || !live.dataset.live) return;
 
+  const say = topcutWords("live");
   const QUIET = 30000; // without a beat for so long the line counts as cut
   const DOUBT = 2000; // for a page that was away: it may be long out of date
   const ASK = 10000; // how often a page without a stream asks
+  const ANSWER = 4000; // for a form that waits
   const LEAVING = 5000; // how long the way to the next page may take
   const MOST = 3; // streams of one browser: it keeps no more than six connections to us, and pages need some too
   const updated = document.querySelector("#updated time");
@@ -31,11 +33,13 @@
 
   function fresh() {
     failures = 0;
+    document.documentElement.classList.remove("unheard");
+    document.getElementById("unheard")?.remove();
     const now = new Date();
     known = now.getTime();
     if (updated) {
       updated.dateTime = now.toISOString();
-      updated.textContent = now.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+      updated.textContent = now.toLocaleTimeString(topcutLocale, { hour: "2-digit", minute: "2-digit" });
     }
     grey(false);
     clearTimeout(watch);
@@ -49,8 +53,8 @@
   }
 
   function ago(minutes) {
-    const [count, unit] = minutes < 120 ? [minutes, "minute"] : [Math.floor(minutes / 60), "hour"];
-    return count < 1 ? "less than a minute ago" : `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+    if (minutes < 1) return say("now");
+    return minutes < 120 ? say("minutes", { count: minutes }) : say("hours", { count: Math.floor(minutes / 60) });
   }
 
   const isStale = () => document.documentElement.classList.contains("stale");
@@ -147,14 +151,40 @@
     try {
       const answer = await fetch(once, { cache: "no-store", signal: AbortSignal.timeout(QUIET) });
       if (answer.status === 404) return reload();
+      if (answer.status === 503 && answer.headers.get("Topcut-Number") === "0") { // not here yet: all may be different
+        address.searchParams.set("after", "0");
+        grey(true);
+      }
       if (!answer.ok) throw new Error(answer.status);
       fresh();
       if (answer.status === 200) await show(await answer.text(), answer.headers.get("Topcut-Number"));
       later(open, jitter(ASK, 1.5 * ASK));
     } catch {
+      document.documentElement.classList.add("unheard"); // where no stream can be had, questions are still answered
       again();
     }
   }
+
+  // The browser would leave for a page of its own that says no more than that there is none, and forget what was typed.
+  // On a laptop without any network it calls itself offline though the desk runs right there: so it is asked.
+  let heard = null;
+  addEventListener("submit", async (submitted) => {
+    const { target: form, submitter } = submitted;
+    document.getElementById("unheard")?.remove();
+    const doubtful = !navigator.onLine || document.documentElement.matches(".unheard, .stale");
+    if (submitted.defaultPrevented || form.method !== "post" || form === heard || !doubtful) return;
+    submitted.preventDefault();
+    try {
+      await fetch("/live/token", { cache: "no-store", signal: AbortSignal.timeout(ANSWER) });
+      heard = form;
+      form.requestSubmit(submitter);
+    } catch {
+      const said = Object.assign(document.createElement("p"), { id: "unheard", className: "banner warn", textContent: say("unheard") });
+      said.role = "alert";
+      (submitter ?? form).before(said);
+    }
+    heard = null;
+  });
 
   if (others) {
     others.onmessage = ({ data }) => {

@@ -1,6 +1,7 @@
 // Keeps what was entered on this phone until the desk has it: drafts, entries that wait for the network, and receipts.
 (() => {
   "use strict";
+  const say = topcutWords("offline");
   const LEAST = 1000, MOST = 30000; // between two tries
   const PATIENCE = 15000; // for one answer
   const BACK = 10000; // a whole hall comes back within so many milliseconds, not at once (D3)
@@ -48,7 +49,7 @@
       const key = (!instead && fields.get("key")) || fresh();
       fields.set("key", key);
       entered.add(key);
-      const at = new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+      const at = new Date().toLocaleTimeString(topcutLocale, { hour: "2-digit", minute: "2-digit" });
       write(WAITING, [...waiting(), { action, key, at, body: fields.toString(), what: form.dataset.offline, draft: form.dataset.draft }]);
     }
     refused = null;
@@ -84,6 +85,7 @@
     const answer = await fetch(entry.action, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE) });
     if (LATER.has(answer.status)) throw new Error(answer.status);
     if (answer.status === 403 && await renewed()) return sendOne(entry);
+    if ((answer.status === 401 || answer.status === 404) && await isAwaited()) throw new Error(answer.status);
     remove(entry);
     if (answer.redirected && new URL(answer.url).origin === location.origin) {
       if (entry.draft) write(DRAFT + entry.draft, { ...read(DRAFT + entry.draft, {}), sent: true });
@@ -92,6 +94,12 @@
     refused = { ...entry, body: body.toString() };
     if (entered.has(entry.key)) ask(refused);
     return null;
+  }
+
+  // Another computer answers here, and has not gone on with this event yet (L2).
+  async function isAwaited() {
+    const page = encodeURIComponent(`/t/${tournament}/log`);
+    return (await fetch(`/live?once=1&page=${page}`, { cache: "no-store" })).status === 503;
   }
 
   // Somebody has signed in again in another tab: the token that this page came with is of no use any more.
@@ -122,8 +130,8 @@
     document.getElementById("kept")?.remove();
     const kept = waiting();
     const words = kept.length
-      ? kept.map((one) => `${one.what} of ${one.at} is kept on this phone and will be sent when the desk can be reached.`)
-      : refused ? [`${refused.what} of ${refused.at} was not taken.`] : [];
+      ? kept.map((one) => say("kept", { what: one.what, time: one.at }))
+      : refused ? [say("refused", { what: refused.what, time: refused.at })] : [];
     if (!words.length) return;
     const box = document.createElement("div");
     box.id = "kept";
@@ -135,7 +143,7 @@
     const button = document.createElement("button");
     button.type = "button";
     button.className = "btn";
-    button.textContent = kept.length ? "Try now" : "See why";
+    button.textContent = say(kept.length ? "try" : "why");
     button.addEventListener("click", () => (kept.length ? send() : ask(refused)));
     box.append(text, button);
     document.getElementById("main").prepend(box);
@@ -196,10 +204,10 @@
     const words = [];
     if (draw && log) {
       const same = Number(log.dataset.logN) !== draw.n || log.dataset.logHead === draw.head;
-      words.push(`This phone's receipt for it: entry ${draw.n}, ${grouped(draw.head)}.`);
-      words.push(same ? "The log agrees." : "The log does not agree: show this to the organizer.");
+      words.push(say("drawn", { n: draw.n, receipt: grouped(draw.head) }));
+      words.push(say(same ? "agrees" : "differs"));
     }
-    if (last) words.push(`The latest receipt on this phone: entry ${last.n}, ${grouped(last.head)}.`);
+    if (last) words.push(say("latest", { n: last.n, receipt: grouped(last.head) }));
     place.textContent = words.join(" ");
     place.hidden = false;
   }
@@ -208,7 +216,10 @@
     const known = read(RECEIPT + tournament, null);
     if (!known) return;
     const body = new URLSearchParams({ csrf: token(), n: known.n, head: known.head, proof: known.proof, epoch: known.epoch || 1 });
-    try { await fetch(`/t/${tournament}/me/witness`, { method: "POST", body }); } catch { /* the next time */ }
+    try {
+      const answer = await fetch(`/t/${tournament}/me/witness`, { method: "POST", body });
+      if (answer.status === 403 && await renewed()) await witness(); // another computer goes on here
+    } catch { /* the next time */ }
   }
 
   let cut = false;

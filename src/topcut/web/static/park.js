@@ -2,6 +2,7 @@
 // by keys. A match that is still on goes on as pictures arrive; whoever has paused or gone back keeps their place.
 (() => {
   "use strict";
+  const say = topcutWords("park");
   const LEAST = 900, PER_LETTER = 22; // milliseconds a picture stays
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const kept = (key, value) => { // a browser that keeps nothing plays all the same
@@ -99,8 +100,8 @@
       if (!this.bar) return;
       if (!behind && this.was) document.getElementById("choice")?.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
       this.was = behind;
-      this.bar.querySelector("[data-place]").textContent = `Step ${this.at} of ${this.last}`;
-      this.play.textContent = !behind ? "Play again" : this.plays ? "Pause" : "Play";
+      this.bar.querySelector("[data-place]").textContent = say("step", { step: this.at, steps: this.last });
+      this.play.textContent = say(!behind ? "again" : this.plays ? "pause" : "play");
     }
 
     to(number, plays = false) {

@@ -55,7 +55,7 @@
 
   function minutes() {
     const left = document.querySelector("[data-left]");
-    if (left) left.textContent = `${Math.max(0, Math.ceil((Number(left.dataset.left) - (performance.now() - since)) / 60000))} min left`;
+    if (left) left.textContent = left.dataset.said.replace("#", Math.max(0, Math.ceil((Number(left.dataset.left) - (performance.now() - since)) / 60000)));
   }
 
   document.addEventListener("topcut:shown", () => {
@@ -75,11 +75,10 @@
   function name(isNew) {
     const now = document.getElementById("now");
     if (!now) return;
-    const { place, label } = now.dataset;
+    const { place, label, short } = now.dataset;
     document.getElementById("round").textContent = label && ` · ${label}`;
     const marked = isNew ? document.hidden || !document.hasFocus() : document.title.startsWith(MARK);
-    const said = label && `${label[0].toUpperCase()}${label.slice(1).replace(/ of .*/, "")}`;
-    document.title = (marked ? MARK : "") + [place, said, title].filter(Boolean).join(" · ");
+    document.title = (marked ? MARK : "") + [place, short, title].filter(Boolean).join(" · ");
   }
 
   function looked() {
@@ -99,8 +98,10 @@
       at: Date.now(),
       title: words(document.querySelector("header strong")),
       me: words(document.querySelector("header .under")),
-      table: words(now.querySelector(".seat .plate")),
+      table: words(now.querySelector(".seat .plate")?.lastChild),
       heading: words(now.querySelector("h1")),
+      language: document.documentElement.lang,
+      says: JSON.parse(document.querySelector('script[data-words="worker"]').textContent),
     };
     const cache = await caches.open(KEPT);
     await cache.put(mine, new Response(JSON.stringify(told)));

@@ -2,6 +2,8 @@
 // kept: player.js leaves behind what it says above all, and signing out takes it away.
 "use strict";
 
+importScripts(`/static/words.js${location.search}`);
+
 const KEPT = "topcut-table"; // as in player.js
 const STYLE = "topcut-style";
 const PATIENCE = 8000; // for an answer, where something is kept
@@ -53,7 +55,7 @@ function later() {
 async function kept() {
   const found = await caches.open(KEPT).then((cache) => cache.match(place));
   const known = found && await found.json();
-  return known && Date.now() - known.at < LONGEST ? known : null;
+  return known && known.says && Date.now() - known.at < LONGEST ? known : null;
 }
 
 // The phone was signed out at the desk, or the card was given to another one.
@@ -63,29 +65,29 @@ async function forget() {
 
 const plain = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function away({ at, title, me, table, heading }) {
-  const since = new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+function away({ at, title, me, table, heading, language, says }) {
+  const locale = topcutLocaleOf(language), say = topcutSaying(says, locale);
+  const since = new Date(at).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
   const minutes = Math.floor((Date.now() - at) / 60000);
-  const [count, unit] = minutes < 120 ? [minutes, "minute"] : [Math.floor(minutes / 60), "hour"];
-  const age = count < 1 ? "less than a minute ago" : `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+  const long = minutes < 120 ? say("minutes", { count: minutes }) : say("hours", { count: Math.floor(minutes / 60) });
+  const age = minutes < 1 ? say("just-now") : long;
   const seat = table
-    ? `<section class="panel hero seat"><b class="plate">${plain(table.replace(/^Table /, ""))}</b>
-  <div><p class="note">Your table, against</p><h1><bdi>${plain(heading)}</bdi></h1></div></section>`
+    ? `<section class="panel hero seat"><b class="plate">${plain(table)}</b>
+  <div><p class="note">${plain(say("against"))}</p><h1><bdi>${plain(heading)}</bdi></h1></div></section>`
     : `<section class="panel hero stack"><h1>${plain(heading)}</h1></section>`;
   const html = `<!doctype html>
-<html lang="en" class="away">
+<html lang="${plain(language)}" class="away">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${AGAIN}"><title>${plain(heading)} · as of ${since}</title>
+<meta http-equiv="refresh" content="${AGAIN}"><title>${plain(say("title", { heading, time: since }))}</title>
 <link rel="stylesheet" href="${style}"></head>
 <body class="phone">
 <header class="bar"><p class="grow"><strong><bdi>${plain(title)}</bdi></strong>
   <span class="under">${plain(me)}</span></p></header>
-<main id="main"><p class="banner warn" role="status" id="away"><span><strong>As of ${since}, ${age}.</strong>
-  The desk cannot be reached now, so this may be out of date.</span></p>
+<main id="main"><p class="banner warn" role="status" id="away"><span><strong>${plain(say("as-of", { time: since, age }))}</strong>
+  ${plain(say("unreached"))}</span></p>
 ${seat}
-<p><a class="btn primary wide" href="${plain(place)}">Try again</a></p>
-<p class="note">What you have reported without a network is kept on this phone. It is sent when the desk can be reached
-  and this page is open.</p></main>
+<p><a class="btn primary wide" href="${plain(place)}">${plain(say("again"))}</a></p>
+<p class="note">${plain(say("kept"))}</p></main>
 </body></html>`;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" };
   return new Response(html, { headers });

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from topcut.refusal import Refusal
 from topcut.rules.actions.conditions import closing
 from topcut.rules.actions.cut import make_cut, publish_bracket
+from topcut.rules.actions.guards import under_way
 from topcut.rules.actions.structure import ranking
 from topcut.rules.actor import Actor, Role
 from topcut.rules.facts import Fact, RoundPaired, SeatedPair, SeedRevealed, Stamped, TournamentFinished
@@ -12,7 +14,7 @@ from topcut.rules.match import Stage
 from topcut.rules.playing_cards import planned, table_of
 from topcut.rules.ranking.standings import Standing, standings
 from topcut.rules.state import playing
-from topcut.rules.tournament import BY_HAND, Tournament, drawn_from, with_lots
+from topcut.rules.tournament import BY_HAND, Phase, Tournament, drawn_from, with_lots
 
 TWO = 2  # players: only then does a lead end the game (CG-36)
 
@@ -20,6 +22,13 @@ TWO = 2  # players: only then does a lead end the game (CG-36)
 def after(t: Tournament, by: Actor, facts: Sequence[Fact]) -> Tournament:
     """The tournament once these facts are written."""
     return following(t, [Stamped(n, "", by, fact) for n, fact in enumerate(facts, start=t.facts + 1)])
+
+
+def still_played(t: Tournament) -> None:
+    """A game that has begun and is not over; whoever plays is told so in other words than an organizer."""
+    if t.phase is Phase.FINISHED:
+        raise Refusal("table-over")
+    under_way(t)
 
 
 def onward(t: Tournament, by: Actor, secret: bytes, pairs: Sequence[SeatedPair] | None = None) -> list[Fact]:

@@ -6,8 +6,8 @@ from topcut.cards.decision import Decision
 from topcut.cards.game import FINAL, FINAL_DECKS, OVER, Game, Played
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal, confirmed
-from topcut.rules.actions.challengers.course import after, onward
-from topcut.rules.actions.guards import themselves_or_organizer, under_way
+from topcut.rules.actions.challengers.course import after, onward, still_played
+from topcut.rules.actions.guards import themselves_or_organizer
 from topcut.rules.actor import Actor, Role
 from topcut.rules.card_table import LEAVE, Answer
 from topcut.rules.facts import (
@@ -40,7 +40,7 @@ def decide(t: Tournament, by: Actor, said: str, *, of: str = "", stand_in: bool 
     the one that is open is refused, so that a page left open does no harm. With `stand_in` it is a bot that answers
     for a player who is away; whoever answers in person is back.
     """
-    under_way(t)
+    still_played(t)
     table, player = table_of(t), PlayerId(by.id)
     if not table.digital:
         raise Refusal("real-cards", title=t.title)
@@ -77,8 +77,11 @@ def finish_deck(
     secret: bytes,
 ) -> list[Fact]:
     """A player removes these cards from the deck, any number of them, and is ready to play (CG-13)."""
+    still_played(t)
     facts: list[Fact] = []
     left = list(removed)
+    if _ask(t, by, secret) not in ("", "remove", "empty"):
+        raise Refusal("asked-otherwise", player=PlayerId(by.id))
     while (ask := _ask(t, by, secret)) in ("remove", "empty"):
         if ask == "empty":
             confirmed(LAST_CARD, confirm, "empty-deck")
@@ -111,7 +114,7 @@ def asked(game: Game, seat: int) -> str:
 
 def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[Fact]:
     """The Robot takes over the plan, and the seat is not ranked (Q62)."""
-    under_way(t)
+    still_played(t)
     table = table_of(t)
     themselves_or_organizer(t, by, player, "Q62")
     if player not in table.players:

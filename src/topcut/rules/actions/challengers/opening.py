@@ -14,7 +14,7 @@ from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.course import after, paired_by_plan
 from topcut.rules.actions.creation import create
 from topcut.rules.actions.guards import before_start, organizer_only
-from topcut.rules.actions.registration import Newcomer, check_in, check_in_all, enter_all, is_nonce
+from topcut.rules.actions.registration import Newcomer, check_in, check_in_all, enter_all, is_nonce, withdraw
 from topcut.rules.actions.structure import lock_roster
 from topcut.rules.actor import Actor
 from topcut.rules.card_table import CardText
@@ -99,7 +99,7 @@ def open_with_bots(
     """Bots sit down behind the people, and the table is opened. With a number of the host's phone for the shuffles
     everyone is checked in."""
     organizer_only(t, by)
-    before_start(t)
+    _before_dealing(t)
     plan = t.ruleset.plan
     if plan is not None and len(t.active) + len(bots) > plan.most_players:
         raise Refusal("table-full", clause=plan.most_players_clause, most=plan.most_players)
@@ -111,6 +111,18 @@ def open_with_bots(
         here = [*check_in(t, by, host, nonce=nonce), *check_in_all(t, by, [one for one in t.active if one != host])]
         facts, t = [*facts, *here], after(t, by, here)
     return [*facts, *open_table(t, by, replace(options, bots=bots), secret=secret)]
+
+
+def stand_up(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
+    """Who does not play after all has no seat, as long as no cards are dealt."""
+    _before_dealing(t)
+    return withdraw(t, by, player)
+
+
+def _before_dealing(t: Tournament) -> None:
+    if t.card_table:
+        raise Refusal("cards-dealt")
+    before_start(t)
 
 
 def _check_bots(t: Tournament, bots: Mapping[PlayerId, str]) -> None:

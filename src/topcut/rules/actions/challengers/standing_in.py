@@ -3,7 +3,7 @@
 from topcut.cards.bots.bot import BOTS
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actions.guards import under_way
+from topcut.rules.actions.challengers.course import still_played
 from topcut.rules.actor import Actor, Role
 from topcut.rules.card_table import CardTable
 from topcut.rules.facts import Fact, StandInCalled, StandInEnded
@@ -16,7 +16,7 @@ USUAL = "greedy"
 def call_stand_in(t: Tournament, by: Actor, player: PlayerId, bot: str = USUAL) -> list[Fact]:
     """By anyone at the table, or by its clock: everybody has waited long enough."""
     table = _table(t)
-    if by.role is Role.PLAYER and by.id not in table.players:
+    if by.role is Role.PLAYER and (by.id not in table.players or t.players[PlayerId(by.id)].dropped):
         raise Refusal("not-at-the-table", player=PlayerId(by.id))
     if player not in table.players or player in table.played_by_bots or t.players[player].dropped:
         raise Refusal("no-stand-in", player=player)
@@ -34,7 +34,7 @@ def come_back(t: Tournament, by: Actor) -> list[Fact]:
 
 
 def _table(t: Tournament) -> CardTable:
-    under_way(t)
+    still_played(t)
     table = table_of(t)
     if not table.digital:
         raise Refusal("real-cards", title=t.title)

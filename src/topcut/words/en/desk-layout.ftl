@@ -1,0 +1,50 @@
+# The frame of the officials' pages
+
+desk-tabs =
+    .announcements = Announcements
+    .backups = Backups
+    .bracket = Bracket
+    .calls = Calls
+    .check-in = Check-in
+    .check-results = Check results
+    .deck-checks = Deck checks
+    .devices = My devices
+    .display = Display
+    .files = Files
+    .going-on = Going on
+    .keeping = This event
+    .lists = { $list }s
+    .log = Log
+    .mirror = Mirror
+    .more = More
+    .officials = Officials
+    .overview = Overview
+    .played = What was played
+    .players = Players
+    .print = Print
+    .public = Public page
+    .ranking = Ranking
+    .round = Round
+    .schedule = Schedule
+    .settings = Settings
+    .standings = Standings
+    .start = Start
+    .tables = Tables
+    .what-if = What if
+desk-layout-undo = Undo the last step
+desk-layout-officials-only = Officials only
+desk-layout-pages = Pages of the desk
+desk-layout-waiting = waiting
+desk-layout-others = Your other { $tournament }s
+desk-layout-sign-out = Sign out
+desk-layout-slept = Has another computer gone on with this { $tournament } while this one slept? Then leave this one closed. If not:
+desk-layout-anew = Reload this page
+desk-layout-awake = Nobody has. Go on here
+desk-layout-taken-over = This computer has taken over, and { $tables ->
+    [one] 1 table of the round has
+   *[other] { $tables } tables of the round have
+} no result here. <a href="{ $link }">See which, and whose phone knows more</a>
+desk-layout-looked = We have looked into it
+desk-layout-flood = The phone of { $player } sends more than a person does.
+desk-layout-flood-dropped = What came beyond the limit was not kept.
+desk-layout-sign-phone-out = Sign that phone out

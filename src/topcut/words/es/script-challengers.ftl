@@ -1,0 +1,3 @@
+# What static/challengers.js says
+
+script-challengers-left = (quedan { $time })

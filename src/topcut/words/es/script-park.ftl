@@ -1,0 +1,6 @@
+# What static/park.js says
+
+script-park-step = Paso { $step } de { $steps }
+script-park-pause = Pausa
+script-park-play = Reproducir
+script-park-again = Otra vez

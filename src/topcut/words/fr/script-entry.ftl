@@ -1,0 +1,4 @@
+# What static/entry.js says
+
+script-entry-first-player = premier joueur
+script-entry-second-player = second joueur

@@ -1,0 +1,6 @@
+# What static/park.js says
+
+script-park-step = Étape { $step } sur { $steps }
+script-park-pause = Pause
+script-park-play = Lire
+script-park-again = Revoir
