@@ -146,7 +146,7 @@ class Browsers:
     def _said(self, said: ConsoleMessage) -> None:
         if said.type == "error":
             where = said.page.url if said.page else ""
-            self.complaints.append(f"{where}: {said.text}")
+            self.complaints.append(f"{where}: {said.text} ({said.location['url']})")
 
     def _answered(self, response: Response) -> None:
         if response.url.endswith("/csp"):

@@ -44,6 +44,7 @@ class Limits:
     sign_ups_a_minute: int = 120  # K5, for each tournament
     writes_a_minute: int = 40  # of one player
     writes_a_minute_of_all: int = 600  # and as many again for each hundred players
+    answers_a_minute: int = 240  # of one player at a card table, whose game has asked for each: they end with it
     players: int = 2048  # where no capacity is set
     waiting: int = 500
     mirrored: int = 16 * 1024 * 1024  # of a batch, or of a sealed copy, by a hall with a key

@@ -4,7 +4,8 @@ phones, and the referee."""
 import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,9 +17,13 @@ from tests.web.clipping import clipped
 from tests.web.hall import Hall
 from tests.web.serving import until
 from tests.web.wording import ANY, beginning, saying
+from topcut.cards.bots.bot import bots_for
+from topcut.cards.game import OVER
+from topcut.cards.view import view
 from topcut.desk.card_tables import link_of, open_tables
 from topcut.rules.playing_cards import Followed
 from topcut.rules.tournament import Phase
+from topcut.web.settings import Limits, Settings
 from topcut.words import reader
 from topcut.words.reader import reading
 
@@ -295,6 +300,21 @@ def test_alone_to_the_end_is_right_to_the_referee(hall: Hall) -> None:
     assert hall.t.phase is Phase.FINISHED
     assert "/verify" in client.get(f"/t/{id}/game").text
     right_to_the_referee(hall)
+
+
+def test_what_a_game_asks_for_is_never_too_much_however_fast_somebody_taps(tmp_path: Path) -> None:
+    hall = Hall(tmp_path / "data", Settings(limits=replace(Limits(), writes_a_minute=4)))
+    client = hall.client()
+    client.done("/challengers/alone")
+    id = hall.last = open_tables(hall.desk)[0]
+    client.done(f"/t/{id}/game/deal", robot_level="2")
+    followed = Followed()
+    while (game := followed.game(hall.t, hall.desk.seed(id))).stage != OVER:
+        made = bots_for(game, ["greedy"])[0].choose(game.pending[0], lambda: view(game, 0))  # at once
+        answered = client.send(f"/t/{id}/game/answer", said=game.binder.label(made))
+        assert answered.status_code == 303, answered.text
+    assert not hall.app.state.access.attempts.flooding(id, hall.desk.clock.now())
+    hall.close()
 
 
 def test_everyone_answers_in_the_same_second(hall: Hall) -> None:

@@ -107,7 +107,7 @@ class Attempts:
         self, tournament: str, player: str, now: datetime, *, a_minute: int, is_list: bool, of_all: int | None
     ) -> None:
         """A form that a player sends: so many a minute, by one player and by all together, and fewer lists. What only
-        looks (`of_all` is None) takes nothing from the others.
+        looks, or answers what a game of cards asks (`of_all` is None), takes nothing from the others.
 
         Someone who sends more, or an unusual share of all, is told to the desk, which can sign that phone out. Staff
         are not counted: who types in the results of a hall writes most of it."""

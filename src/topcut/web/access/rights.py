@@ -186,6 +186,7 @@ def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:
     """No stranger who signed up fills the disk: what a player writes stays for ever (K6)."""
     access, limits, path = access_in(request), access_in(request).settings.limits, request.url.path
     only_looks = form.get("step") == "check" or path.endswith("/me/witness")
+    is_asked_for = path.endswith(("/game/answer", "/game/ready"))
     assert player.tournament is not None
     people = len(access.desk.look(player.tournament).players)
     try:
@@ -193,9 +194,9 @@ def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:
             player.tournament,
             player.id,
             access.desk.clock.now(),
-            a_minute=limits.writes_a_minute,
+            a_minute=limits.answers_a_minute if is_asked_for else limits.writes_a_minute,
             is_list=path.endswith(("/me/list", "/me/pool")) and not only_looks,
-            of_all=None if only_looks else limits.writes_a_minute_of_all * (1 + people // 100),
+            of_all=None if only_looks or is_asked_for else limits.writes_a_minute_of_all * (1 + people // 100),
         )
     except Refusal as refusal:
         if refusal.code == "writes-too-many":
