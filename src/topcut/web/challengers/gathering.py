@@ -19,7 +19,7 @@ def invitation(view: View) -> dict[str, Any]:
 
 def gathering(view: View) -> dict[str, Any]:
     """What the page shows before cards are dealt."""
-    host, me = host_of(view.t), view.viewer.id
+    host, me = host_of(view.t, view.time), view.viewer.id
     letters, link = letters_of(view.desk, view.tournament), link_of(view.desk, view.tournament)
     address = f"{view.settings.base_url}/challengers/join/{link}"
     box = open_box()

@@ -7,6 +7,6 @@ from topcut.web.view import View
 
 
 def host_only(view: View) -> None:
-    host = host_of(view.t)
+    host = host_of(view.t, view.time)
     if host is None or view.me != host:
         raise Refusal("not-the-host", player=host or PlayerId(""))

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.card_tables import HOST, SEATS, deal
+from topcut.desk.card_tables import HOST, SEATS, deal, host_of
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal, confirmed
 from topcut.rules.actions.challengers import deciding, opening, standing_in
@@ -80,7 +80,9 @@ def at_the_door(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/game/stand-in")
 @again(phone)
 def stand_in(view: Annotated[View, may("play")]) -> Response:
-    view.act(standing_in.call_stand_in, PlayerId(view.text("player")))
+    player = PlayerId(view.text("player"))
+    by = HOST if view.me == host_of(view.t, view.time) else view.actor
+    view.desk.act(view.tournament, by, standing_in.call_stand_in, player, key=view.key)
     return view.go(f"/t/{view.tournament}/game")
 
 
@@ -88,7 +90,7 @@ def stand_in(view: Annotated[View, may("play")]) -> Response:
 @again(phone)
 def back(view: Annotated[View, may("play")]) -> Response:
     view.act(standing_in.come_back)
-    return view.go(f"/t/{view.tournament}/game")
+    return back_from(view)
 
 
 @router.post("/t/{tournament}/game/robot")

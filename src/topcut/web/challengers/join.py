@@ -132,7 +132,7 @@ def waiting(view: View) -> list[Ring]:
 def _may_open(view: View, one: Ring) -> bool:
     """The host's tap (H-2); for the host's own seat, as that phone is the one that is lost, anybody's who sits here.
     Whose seat it is sees it as well, and can refuse."""
-    host, me = host_of(view.t), view.viewer.id
+    host, me = host_of(view.t, view.time), view.viewer.id
     return view.viewer.kind is Kind.PLAYER and (me in (host, one.seat) or (one.seat is not None and one.seat == host))
 
 
@@ -168,7 +168,7 @@ def _rings(view: View, number: int) -> Ring:
     if found is None:
         raise Refusal("seat-not-waiting")
     if not _may_open(view, found):
-        raise Refusal("not-the-host", player=host_of(view.t) or PlayerId(""))
+        raise Refusal("not-the-host", player=host_of(view.t, view.time) or PlayerId(""))
     return found
 
 

@@ -14,6 +14,7 @@ from topcut.desk.card_tables import host_of
 from topcut.desk.clock import moment, written
 from topcut.ids import PlayerId
 from topcut.rules.actions.challengers.deciding import asked
+from topcut.rules.actions.challengers.standing_in import PATIENCE
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
 from topcut.web.challengers.board import small_boards
@@ -89,7 +90,8 @@ def phone(view: Annotated[View, may("sit")]) -> Response:
             last=_last(here),
             park=_park(here),
             others=small_boards(here, view.names, _mine(here)) if known.stage in (MATCHES, FINAL) else (),
-            host=host_of(t),
+            host=host_of(t, view.time),
+            patience=PATIENCE,
             rings=waiting(view),
             ends_at=_ends_at(here),
             has_left=here.seat is not None and here.game.players[here.seat].left,

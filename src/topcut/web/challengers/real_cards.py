@@ -50,8 +50,8 @@ def real_cards(view: View) -> dict[str, Any]:
     untold = untold_trophies(t) if t.phase is not Phase.FINISHED else ()
     return {
         "table": table,
-        "host": host_of(t),
-        "is_host": view.viewer.id == host_of(t),
+        "host": host_of(t, view.time),
+        "is_host": view.viewer.id == host_of(t, view.time),
         "is_over": t.phase is Phase.FINISHED,
         "is_final": is_final,
         "round": len(t.rounds),

@@ -88,6 +88,7 @@ refusal-not-asked = { $player } hat jetzt nichts zu beantworten. Warte auf die a
 refusal-asked-otherwise = Seit diese Seite geladen wurde, ging das Spiel weiter, und jetzt ist etwas anderes gefragt. Nichts wurde geändert. Schau noch einmal hin und beantworte das.
 refusal-cards-dealt = Die Karten sind schon ausgeteilt. Musst du jetzt weg, sag das unter „{ table-leave }“.
 refusal-no-stand-in = Für { $player } kann kein Bot einspringen: Dort spielt schon ein Bot oder der Roboter, oder niemand.
+refusal-stand-in-early = Das Spiel wartet noch keine { $minutes } Minuten auf { $player }, darum springt kein Bot ein. Warte noch ein wenig; früher kann nur der Gastgeber einen holen.
 refusal-not-away = { $player } ist nicht weg: Für diesen Platz antwortet niemand sonst.
 refusal-table-full = Dieser Tisch ist voll: { $most } können mitspielen. Öffne einen anderen Tisch, oder schau bei diesem zu.
 refusal-table-started = An diesem Tisch sind die Karten ausgeteilt, neu dazusetzen geht also nicht mehr. Ist das dein Platz, sag, welcher; sonst schau zu, oder öffne einen anderen Tisch.

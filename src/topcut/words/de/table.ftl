@@ -198,6 +198,7 @@ table-piles = Stapel:
 table-stand-in = Jemand ist weg?
     .note = Ein Bot antwortet, bis die Person zurück ist; der Roboter bleibt.
     .no-hurry = Es eilt nicht: Der Tisch kann warten, solange er mag.
+table-stand-in-when = Der Gastgeber kann jederzeit einen Bot holen, die anderen erst, wenn das Spiel { $minutes } Minuten auf jemanden gewartet hat. Hat ein Bot so lange für den Gastgeber gespielt, ist Gastgeber, wer als Nächstes am Tisch sitzt, bis der erste zurück ist.
 table-stand-in-bot = Von einem Bot vertreten lassen<span class="unseen">: { $player }</span>
 table-stand-in-robot = Den Platz für immer dem Roboter geben<span class="unseen">: { $player }</span>
 table-leave = Ich muss gehen

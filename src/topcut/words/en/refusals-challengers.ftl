@@ -88,6 +88,7 @@ refusal-not-asked = { $player } has nothing to answer now. Wait for the others.
 refusal-asked-otherwise = The game has gone on since this page was shown, and something else is asked now. Nothing was changed. Look again, and answer that.
 refusal-cards-dealt = The cards are dealt already. If you have to leave now, say so under “{ table-leave }”.
 refusal-no-stand-in = A bot cannot stand in for { $player }: a bot or the Robot plays that seat already, or nobody does.
+refusal-stand-in-early = The game has not waited { $minutes } minutes for { $player } yet, so no bot stands in. Wait a little; only the host can call one sooner.
 refusal-not-away = { $player } is not away: nobody else answers for that seat.
 refusal-table-full = This table is full: { $most } can play. Open another table, or watch this one.
 refusal-table-started = The cards at this table are dealt, so nobody new can sit down. If this is your seat, say which one; otherwise watch, or open another table.

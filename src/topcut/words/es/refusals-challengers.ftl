@@ -88,6 +88,7 @@ refusal-not-asked = { $player } no tiene ahora nada que responder. Espera a los 
 refusal-asked-otherwise = La partida ha seguido desde que se mostró esta página, y ahora se pregunta otra cosa. No se ha cambiado nada. Vuelve a mirar y responde a eso.
 refusal-cards-dealt = Las cartas ya están repartidas. Si tienes que irte ahora, dilo en «{ table-leave }».
 refusal-no-stand-in = Un bot no puede jugar en lugar de { $player }: en ese asiento ya juega un bot o el Robot, o nadie.
+refusal-stand-in-early = La partida todavía no lleva { $minutes } minutos esperando a { $player }, así que ningún bot juega en su lugar. Espera un poco; solo el anfitrión puede llamar a uno antes.
 refusal-not-away = { $player } no está ausente: por ese asiento no responde nadie más.
 refusal-table-full = Esta mesa está llena: pueden jugar { $most }. Abre otra mesa, o mira esta.
 refusal-table-started = En esta mesa ya se han repartido las cartas, así que no se puede sentar nadie nuevo. Si este es tu asiento, di cuál; si no, mira, o abre otra mesa.

@@ -198,6 +198,7 @@ table-piles = Pilas:
 table-stand-in = ¿Falta alguien?
     .note = Un bot responde hasta que vuelva; el Robot se queda.
     .no-hurry = No hay prisa: la mesa puede esperar cuanto quiera.
+table-stand-in-when = El anfitrión puede llamar a un bot en cualquier momento; los demás, cuando la partida lleve { $minutes } minutos esperando a alguien. Si un bot juega ese mismo tiempo por el anfitrión, el siguiente jugador es el anfitrión hasta que vuelva.
 table-stand-in-bot = Que lo sustituya un bot<span class="unseen">: { $player }</span>
 table-stand-in-robot = Dar el asiento al Robot definitivamente<span class="unseen">: { $player }</span>
 table-leave = Tengo que irme

@@ -88,6 +88,7 @@ refusal-not-asked = { $player } n’a rien à répondre maintenant. Attendez les
 refusal-asked-otherwise = La partie a continué depuis l’affichage de cette page, et la question est maintenant une autre. Rien n’a été modifié. Regardez à nouveau, et répondez à celle-là.
 refusal-cards-dealt = Les cartes sont déjà distribuées. Si vous devez partir maintenant, dites-le sous « { table-leave } ».
 refusal-no-stand-in = Un bot ne peut pas jouer pour { $player } : un bot ou le Robot joue déjà à cette place, ou personne n’y joue.
+refusal-stand-in-early = La partie n’attend pas encore { $player } depuis { $minutes } minutes : aucun bot ne joue à sa place. Patientez un peu ; seul l’hôte peut en appeler un plus tôt.
 refusal-not-away = { $player } est bien à table : personne d’autre ne répond pour cette place.
 refusal-table-full = Cette table est complète : { $most } joueurs au plus. Ouvrez une autre table, ou regardez celle-ci.
 refusal-table-started = À cette table, les cartes sont distribuées : personne de nouveau ne peut s’asseoir. Si cette place est la vôtre, dites laquelle ; sinon, regardez, ou ouvrez une autre table.

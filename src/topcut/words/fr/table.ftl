@@ -198,6 +198,7 @@ table-piles = Piles :
 table-stand-in = Quelqu’un est absent ?
     .note = Un bot répond jusqu’à son retour ; le Robot, lui, reste.
     .no-hurry = Rien ne presse : la table peut attendre aussi longtemps qu’elle veut.
+table-stand-in-when = L’hôte peut appeler un bot à tout moment, les autres quand la partie a attendu quelqu’un { $minutes } minutes. Quand un bot a joué aussi longtemps pour l’hôte, le joueur suivant devient l’hôte jusqu’à son retour.
 table-stand-in-bot = Laisser jouer un bot<span class="unseen"> pour { $player }</span>
 table-stand-in-robot = Donner la place au Robot pour de bon<span class="unseen"> : { $player }</span>
 table-leave = Je dois partir
