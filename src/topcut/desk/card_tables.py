@@ -17,7 +17,8 @@ from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.opening import Options, gather, open_with_bots
 from topcut.rules.actions.challengers.standing_in import is_long
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actions.guards import is_among_friends
+from topcut.rules.actor import HOST, Role
 from topcut.rules.card_table import CardTable
 from topcut.rules.playing_cards import Followed
 from topcut.rules.ruleset import text_of
@@ -29,7 +30,6 @@ from topcut.store.rows import State
 from topcut.words import say
 
 RULES = "challengers"
-HOST = Actor(Role.ORGANIZER, "host")  # whoever has that seat at the moment: see `host_of`
 FIRST = PlayerId(f"{PLAYER}1")
 SEATS = 8  # CG-01
 LETTERS = 6
@@ -180,11 +180,6 @@ def _is_away(table: CardTable, player: PlayerId, now: str) -> bool:
     return player in table.bots or (player in table.stand_ins and is_long(table.away_since[player], now))
 
 
-def is_table(t: Tournament) -> bool:
-    """Whether it was begun by a host on a phone."""
-    return t.ruleset.plan is not None and HOST.id in t.staff
-
-
 def open_tables(desk: Desk) -> tuple[TournamentId, ...]:
     """The tables in no list whose games are not over."""
     going, _ = _hidden(desk)
@@ -217,6 +212,6 @@ def game_of(desk: Desk, followed: Followed, tournament: TournamentId) -> Game:
 
 def _is_table(desk: Desk, id: TournamentId) -> bool:
     try:
-        return is_table(desk.look(id))
+        return is_among_friends(desk.look(id))
     except Refusal:  # its log cannot be read
         return False

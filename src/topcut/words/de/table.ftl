@@ -86,6 +86,11 @@ table-phone-once = Du bekommst einen Code für deinen eigenen Platz, einmal geze
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = Kennst du diese Leute nicht? Vielleicht hat jemand die Buchstaben erraten.
+    .close = Alle wegschicken, und eine Stunde lang niemanden mit Buchstaben klingeln lassen
+    .closed = Die Buchstaben öffnen eine Stunde lang nichts, QR-Code und Link aber schon.
+    .open = Wieder mit Buchstaben klingeln lassen
 table-lobby =
     .mistake = Jemand sitzt hier aus Versehen?
     .not-playing = Du spielst doch nicht mit?

@@ -86,6 +86,11 @@ table-phone-once = You get a code for your own seat, shown once.
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = Are these people you do not know? Somebody may have guessed the letters.
+    .close = Send all away, and let nobody ring by letters for an hour
+    .closed = The letters open nothing for an hour. The QR code and the link still do.
+    .open = Let people ring by letters again
 table-lobby =
     .mistake = Somebody here by mistake?
     .not-playing = Not playing after all?

@@ -86,6 +86,11 @@ table-phone-once = Recibes un código para tu asiento, que se muestra una sola v
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = ¿No conoces a esta gente? Quizá alguien haya adivinado las letras.
+    .close = Despedir a todos, y que nadie llame con letras durante una hora
+    .closed = Las letras no abren nada durante una hora; el código QR y el enlace, sí.
+    .open = Dejar que llamen otra vez con letras
 table-lobby =
     .mistake = ¿Alguien se ha sentado por error?
     .not-playing = ¿Al final no juegas?

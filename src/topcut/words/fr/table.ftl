@@ -86,6 +86,11 @@ table-phone-once = Vous recevez un code pour votre place, montré une seule fois
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = Vous ne connaissez pas ces gens ? Quelqu’un a peut-être deviné les lettres.
+    .close = Renvoyer tout le monde, et ne plus laisser sonner par lettres pendant une heure
+    .closed = Les lettres n’ouvrent rien pendant une heure. Le code QR et le lien, si.
+    .open = Laisser de nouveau sonner par lettres
 table-lobby =
     .mistake = Quelqu’un est assis ici par erreur ?
     .not-playing = Vous ne jouez pas, finalement ?
