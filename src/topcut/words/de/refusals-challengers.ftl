@@ -137,6 +137,12 @@ refusal-final-fans = Im Finale zählen keine Fans mehr. Tippt nur, wer gewonnen 
 refusal-tokens-elsewhere = { $player } sitzt nicht an dem Park, wo { $winner } gewonnen hat. Tippt Plättchen am jeweils eigenen Park ein.
 refusal-robot-tokens = { $player } wird vom Roboter gespielt, und der hat in diesem Spiel keine Fans.
 refusal-companion-result = Tippt, wer gewonnen hat und wie viele Fans die Trophäe hat, wie „ana 3“, dann die Plättchen, wie „bo+2“. „{ $word }“ ist keins von beiden.
+refusal-park-told = { $stage ->
+    [bracket] Das Ergebnis des Finales ist schon da.
+   *[swiss] Das Ergebnis ist schon da ({ $park }). Stimmt es nicht, korrigiert es; im Terminal etwa so: „correct { $round } ana 3: verzählt“.
+}
+refusal-left-for-good = { $player } ist schon für immer gegangen, und der Roboter spielt diesen Platz.
+refusal-companion-unknown = „{ $word }“ ist weder jemand an diesem Tisch noch sonst etwas, das man hier tippt. Prüft den Namen, oder tippt help.
 refusal-companion-seats = „{ $word }“ nennt nicht zwei Namen. Tippt alle Plätze, Park für Park, wie „{ $form }“.
 refusal-companion-players = Nenn 1 bis { $most } verschiedene Namen, wie --players "Ana,Bo,Cy".
 refusal-companion-digital = „{ $title }“ ist ein Spiel, das Topcut spielt. Weiter geht es mit topcut challengers play --resume.

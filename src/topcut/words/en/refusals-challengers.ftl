@@ -137,6 +137,12 @@ refusal-final-fans = Fans no longer count in the final. Type only who has won.
 refusal-tokens-elsewhere = { $player } does not sit at the park where { $winner } has won. Type tokens at the player's own park.
 refusal-robot-tokens = { $player } is played by the Robot, which has no fans in this game.
 refusal-companion-result = Type who has won and how many fans the trophy has, such as “ana 3”, then tokens, such as “bo+2”. “{ $word }” is neither.
+refusal-park-told = { $stage ->
+    [bracket] The result of the final is in already.
+   *[swiss] The result at the { $park } is in already. If it is wrong, correct it; in a terminal, type it like “correct { $round } ana 3: miscounted”.
+}
+refusal-left-for-good = { $player } has left this game already, and the Robot plays that seat.
+refusal-companion-unknown = “{ $word }” is neither a player at this table nor anything else to type here. Check the name, or type help.
 refusal-companion-seats = “{ $word }” does not name two players. Type everyone's seat, park by park, such as “{ $form }”.
 refusal-companion-players = Name 1 to { $most } different players, such as --players "Ana,Bo,Cy".
 refusal-companion-digital = “{ $title }” is a game Topcut plays. Go on with topcut challengers play --resume.

@@ -137,6 +137,12 @@ refusal-final-fans = En la final los hinchas ya no cuentan. Escribe solo quién 
 refusal-tokens-elsewhere = { $player } no se sienta en el parque donde ha ganado { $winner }. Escribe las fichas en el parque de cada jugador.
 refusal-robot-tokens = En { $player } juega el Robot, que en esta partida no tiene hinchas.
 refusal-companion-result = Escribe quién ha ganado y cuántos hinchas tiene el trofeo, como «ana 3», y después las fichas, como «bo+2». «{ $word }» no es ni lo uno ni lo otro.
+refusal-park-told = { $stage ->
+    [bracket] El resultado de la final ya está.
+   *[swiss] Ya está el resultado del { $park }. Si está mal, corrígelo; en una terminal, por ejemplo así: «correct { $round } ana 3: mal contado».
+}
+refusal-left-for-good = { $player } ya ha dejado esta partida, y en ese asiento juega el Robot.
+refusal-companion-unknown = «{ $word }» no es nadie de esta mesa ni nada que se escriba aquí. Revisa el nombre, o escribe help.
 refusal-companion-seats = «{ $word }» no nombra a dos jugadores. Escribe el asiento de cada uno, parque por parque, como «{ $form }».
 refusal-companion-players = Nombra de 1 a { $most } jugadores distintos, como --players "Ana,Bo,Cy".
 refusal-companion-digital = «{ $title }» es una partida que juega Topcut. Continúa con topcut challengers play --resume.

@@ -131,6 +131,12 @@ refusal-final-fans = En finale, les fans ne comptent plus. Tapez seulement qui a
 refusal-tokens-elsewhere = { $player } ne joue pas au parc où { $winner } a gagné. Tapez les jetons au parc de ce joueur.
 refusal-robot-tokens = C’est le Robot qui joue pour { $player }, et il n’a pas de fans dans cette partie.
 refusal-companion-result = Tapez qui a gagné et combien de fans a le trophée, comme « ana 3 », puis les jetons, comme « bo+2 ». « { $word } » n’est ni l’un ni l’autre.
+refusal-park-told = { $stage ->
+    [bracket] Le résultat de la finale est déjà saisi.
+   *[swiss] Ce résultat est déjà saisi ({ $park }). S’il est faux, corrigez-le ; dans un terminal, par exemple ainsi : « correct { $round } ana 3: mal compté ».
+}
+refusal-left-for-good = { $player } a déjà quitté cette partie pour de bon, et le Robot joue à sa place.
+refusal-companion-unknown = « { $word } » n’est ni quelqu’un à cette table, ni une commande. Vérifiez le nom, ou tapez help.
 refusal-companion-seats = « { $word } » ne nomme pas deux joueurs. Tapez la place de chacun, parc par parc, comme « { $form } ».
 refusal-companion-players = Nommez de 1 à { $most } joueurs différents, comme --players "Ana,Bo,Cy".
 refusal-companion-digital = « { $title } » est une partie que Topcut joue. Continuez avec topcut challengers play --resume.

@@ -120,7 +120,7 @@ def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[
     if player not in table.players:
         raise Refusal("not-at-the-table", player=player)
     if t.players[player].dropped:
-        raise Refusal("player-not-active", clause="Q62", player=player)
+        raise Refusal("left-for-good", clause="Q62", player=player)
     if not table.digital:
         return _left_early(t, player)
     seed = drawn_from(t, secret)
