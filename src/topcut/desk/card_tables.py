@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import hmac
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -16,7 +16,10 @@ from topcut.exchange.people_csv import Arrival, alike, check_name, same
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.challengers.opening import Options, gather, open_with_bots
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actions.challengers.standing_in import is_long
+from topcut.rules.actions.guards import is_among_friends
+from topcut.rules.actor import HOST, Role
+from topcut.rules.card_table import CardTable
 from topcut.rules.playing_cards import Followed
 from topcut.rules.ruleset import text_of
 from topcut.rules.texts import Person
@@ -27,7 +30,6 @@ from topcut.store.rows import State
 from topcut.words import say
 
 RULES = "challengers"
-HOST = Actor(Role.ORGANIZER, "host")  # whoever has that seat at the moment: see `host_of`
 FIRST = PlayerId(f"{PLAYER}1")
 SEATS = 8  # CG-01
 LETTERS = 6
@@ -119,7 +121,7 @@ def deal(
         names = [say("play-bot", bot=bot, seat=seat) for seat, bot in enumerate(bots, start=people + 1)]
         beside = Beside([Person(id, name) for id, name in zip(ids, names, strict=True)])
         named = dict(zip(ids, bots, strict=True))
-        host = host_of(desk.look(tournament))
+        host = host_of(desk.look(tournament), desk.time(tournament))
         desk.act(tournament, HOST, open_with_bots, named, options, host=host, nonce=nonce, key=key, beside=beside)
 
 
@@ -167,16 +169,15 @@ def _derived(desk: Desk, tournament: TournamentId, what: bytes) -> bytes:
     return hmac.digest(secret, b"card table " + what, "sha256")
 
 
-def host_of(t: Tournament) -> PlayerId | None:
-    """Who decides for the table: whoever sat down first and is here."""
-    away: Mapping[PlayerId, str] = {} if t.card_table is None else t.card_table.played_by_bots
+def host_of(t: Tournament, now: str) -> PlayerId | None:
+    """Who decides for the table: whoever sat down first and is here. A host for whom a bot stands in can come back for
+    a while before the next one is host, and is host again whenever they come back."""
     here = (id for id, one in t.players.items() if not one.robot and not one.dropped and not one.waiting)
-    return next((id for id in here if id not in away), None)
+    return next((id for id in here if t.card_table is None or not _is_away(t.card_table, id, now)), None)
 
 
-def is_table(t: Tournament) -> bool:
-    """Whether it was begun by a host on a phone."""
-    return t.ruleset.plan is not None and HOST.id in t.staff
+def _is_away(table: CardTable, player: PlayerId, now: str) -> bool:
+    return player in table.bots or (player in table.stand_ins and is_long(table.away_since[player], now))
 
 
 def open_tables(desk: Desk) -> tuple[TournamentId, ...]:
@@ -211,6 +212,6 @@ def game_of(desk: Desk, followed: Followed, tournament: TournamentId) -> Game:
 
 def _is_table(desk: Desk, id: TournamentId) -> bool:
     try:
-        return is_table(desk.look(id))
+        return is_among_friends(desk.look(id))
     except Refusal:  # its log cannot be read
         return False

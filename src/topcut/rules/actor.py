@@ -22,3 +22,4 @@ class Actor:
 
 
 CLOCK = Actor(Role.CLOCK, "clock")
+HOST = Actor(Role.ORGANIZER, "host")  # of a card table that was opened on a phone, whoever has that seat at the moment

@@ -54,6 +54,7 @@ class CardTable:
     pace: str = ""
     since: str = ""  # when the round began
     stand_ins: Mapping[PlayerId, str] = field(default_factory=dict)  # for those who are away, and which bot it is
+    away_since: Mapping[PlayerId, str] = field(default_factory=dict)  # of all who have been stood in for
     holders: tuple[PlayerId, ...] = ()  # of plan card 0, 1, ...
     printed: bool = False  # the last round was seated by the printed plans, not by these
     answers: tuple[Answer, ...] = ()  # in the order of the log

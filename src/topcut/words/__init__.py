@@ -31,6 +31,8 @@ OF_A_RULE_BOOK = frozenset(
         "list",
         "official",
         "organizer",
+        "park",
+        "parks",
         "role",
         "roles",
         "tiebreaker",

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.challengers.test_kept import companion, options_of, play, records, refusal
 from tests.cli.running import answer
 from topcut.cli.data import find, opened
-from topcut.words import say
+from topcut.words import raised, say
 
 
 def _first_seats(folder: Path) -> list[str]:
@@ -104,7 +104,7 @@ class TestCompanion:
         said = companion(tmp_path, "--players", "Ana,Bo", typed=typed)
         assert said.code == 2
         for sentence in (
-            "zoe is not among the players",
+            refusal("companion-unknown", word="zoe"),
             refusal("companion-result", word="ana+2"),
             "None of the trophies left for round 1 has 9 fans",
             refusal("parks-open", parks=("green park",)),
@@ -137,3 +137,24 @@ class TestCompanion:
     def test_a_digital_game_is_not_typed_in(self, tmp_path: Path) -> None:
         play(tmp_path, "--save", "Digital", typed=b"q\n")
         assert refusal("companion-digital", title="Digital") in companion(tmp_path, "Digital").err
+
+    @pytest.mark.parametrize(("language", "park"), [("de", "grüner Park"), ("fr", "parc vert"), ("es", "parque verde")])
+    def test_parks_and_keys_are_called_as_whoever_reads_calls_them(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, park: str
+    ) -> None:
+        monkeypatch.setenv("TOPCUT_LANGUAGE", language)
+        said = companion(tmp_path, "--players", "Ana,Bo,Cy", typed="help\nana\nana 2\nnext\ncorrect 1 ana 2\n").out
+        assert park in said
+        assert raised(park) in said
+        assert all(english not in said for english in ("green park", "Green park", "red park", "Red park", "REASON"))
+
+    def test_what_is_mistyped_or_told_twice_is_answered_for_this_table(self, tmp_path: Path) -> None:
+        assert companion(tmp_path, "--players", "Ana,Bo,Cy,Dee").code == 0
+        first = _first_seats(tmp_path)[0]
+        said = companion(
+            tmp_path, "Challengers!", typed=f"helo\n{first}\n{first} 2\nleave\nleave {first}\nleave {first}\n"
+        ).out
+        assert refusal("companion-unknown", word="helo") in said
+        assert refusal("park-told", stage="swiss", round=1, park="green park") in said
+        assert refusal("run-incomplete", form="leave ana") in said
+        assert refusal("left-for-good", player=first) in said

@@ -1,10 +1,14 @@
 """Sitting down at a card table where people make mistakes, lose their phones, or would like to have another's seat."""
 
+import pytest
+
 from tests.web.challengers.tables import is_refused, moved_on
 from tests.web.challengers.test_tables import begun, joined
 from tests.web.challengers.test_whole_game import right_to_the_referee
 from tests.web.hall import Hall
 from topcut.desk.card_tables import letters_of, link_of, open_tables
+from topcut.web.challengers.join import MOST_WAITING
+from topcut.words import say
 
 
 def test_a_form_sent_twice_is_one_seat_and_never_that_of_somebody_else(hall: Hall) -> None:
@@ -137,3 +141,70 @@ def test_bots_are_refused_where_cards_are_printed(hall: Hall) -> None:
     id = begun(hall, ana)
     is_refused(ana.send(f"/t/{id}/game/deal", real="yes", bots="1"), "bots-with-printed-cards")
     assert hall.t.card_table is None
+
+
+def crowded(hall: Hall, letters: str) -> None:
+    """Somebody has guessed the letters, and rings until nobody else can."""
+    for number in range(MOST_WAITING):
+        hall.client().done(f"/challengers/join/{letters}", name=f"Nobody {number}")
+
+
+@pytest.mark.fault("K5")
+def test_a_stranger_who_rings_without_end_keeps_nobody_out_who_has_the_link(hall: Hall) -> None:
+    ana, bo, new = (hall.client() for _ in range(3))
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    letters = letters_of(hall.desk, id)
+    crowded(hall, letters)
+    is_refused(hall.client().send(f"/challengers/join/{letters}", name="Cy"), "door-crowded")
+    joined(hall, hall.client(), "Dee")
+    new.done(f"/challengers/join/{link_of(hall.desk, id)}", seat="p2")  # a lost phone
+    bo.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[-1].number, open="yes")
+    assert new.get("/challengers/wait").headers["location"] == f"/t/{id}/game"
+
+
+@pytest.mark.fault("K5")
+def test_who_has_waited_long_waits_no_more(hall: Hall) -> None:
+    ana, bo = hall.client(), hall.client()
+    id = begun(hall, ana)
+    letters = letters_of(hall.desk, id)
+    crowded(hall, letters)
+    hall.wait(minutes=11)
+    assert "Nobody 3" not in ana.get(f"/t/{id}/game").text
+    bo.done(f"/challengers/join/{letters}", name="Bo")
+    assert [one.name for one in hall.store.applicants(id)] == ["Bo"]
+    assert "Let in" in ana.get(f"/t/{id}/game").text
+
+
+@pytest.mark.fault("K5")
+def test_the_host_sends_all_away_and_closes_the_door_to_letters_in_one_tap(hall: Hall) -> None:
+    ana, bo = hall.client(), hall.client()
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    letters, page = letters_of(hall.desk, id), f"/t/{id}/game"
+    crowded(hall, letters)
+    assert say("table-letters.close") in ana.get(page).text
+    assert say("table-letters.close") not in bo.get(page).text
+    is_refused(bo.send(f"{page}/letters", ring="no"), "not-the-host", player="Ana")
+    shown = ana.done(f"{page}/letters", ring="no").text
+    assert letters not in shown
+    assert say("table-letters.closed") in shown
+    assert hall.store.applicants(id) == ()
+    assert letters not in hall.anybody.get(f"{page}/projector").text
+    is_refused(hall.client().send(f"/challengers/join/{letters}", name="Cy"), "table-letters-closed")
+    is_refused(hall.client().send("/challengers/join", code=letters), "table-letters-closed")
+    joined(hall, hall.client(), "Dee")
+    assert letters in ana.done(f"{page}/letters", ring="yes").text
+    hall.client().done(f"/challengers/join/{letters}", name="Cy")
+    assert len(hall.store.applicants(id)) == 1
+
+
+def test_who_has_lost_a_phone_is_let_in_where_cards_are_printed_too(hall: Hall) -> None:
+    ana, bo, new = (hall.client() for _ in range(3))
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    ana.done(f"/t/{id}/game/deal", real="yes")
+    new.done(f"/challengers/join/{link_of(hall.desk, id)}", seat="p2")
+    assert "Let in" in ana.get(f"/t/{id}/game").text
+    ana.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
+    assert new.get(f"/t/{id}/game").status_code == 200

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import topcut_referee
 from tests.web.browsing import Browsers, axe
-from tests.web.challengers.tables import is_refused, moved_on, opened
+from tests.web.challengers.tables import is_refused, moved_on, opened, until_asked_in_a_match
 from tests.web.hall import Client, Hall
 from topcut.desk.card_tables import letters_of, link_of, open_tables, refuse_seat
 from topcut.ids import PlayerId, TournamentId
@@ -328,9 +328,49 @@ def test_bots_at_a_human_pace_answer_once_a_tick(hall: Hall) -> None:
     assert len(table.answers) == 3
 
 
+def test_nobody_becomes_host_by_calling_a_bot_for_a_host_who_is_there(hall: Hall) -> None:
+    id = opened(hall, 3)
+    p1, p2 = hall.player("p1"), hall.player("p2")
+    is_refused(p2.send(f"/t/{id}/game/stand-in", player="p1"), "stand-in-early", player="Ana", minutes=2)
+    is_refused(p2.send(f"/t/{id}/game/robot", player="p1"), "not-the-host", player="Ana")
+    p1.done(f"/t/{id}/game/stand-in", player="p2")  # the host may at once
+    assert hall.t.card_table is not None
+    assert set(hall.t.card_table.stand_ins) == {"p2"}
+
+
+def test_a_host_who_is_away_stays_host_for_a_while_and_is_host_again_when_back(hall: Hall) -> None:
+    id = opened(hall, 3)
+    p1, p2 = hall.player("p1"), hall.player("p2")
+    hall.wait(minutes=2)
+    p2.done(f"/t/{id}/game/stand-in", player="p1")
+    assert "/game/back" in p1.get(f"/t/{id}/game").text
+    hall.wait(seconds=119)
+    is_refused(p2.send(f"/t/{id}/game/robot", player="p3"), "not-the-host", player="Ana")
+    hall.wait(seconds=1)
+    assert p2.send(f"/t/{id}/game/robot", player="p3").status_code == 422  # whether they are sure
+    assert 'value="Q62"' in p2.send(f"/t/{id}/game/robot", player="p3").text
+    p1.done(f"/t/{id}/game/back")
+    is_refused(p2.send(f"/t/{id}/game/robot", player="p3"), "not-the-host", player="Ana")
+
+
+def test_who_is_away_comes_back_from_the_match_too(hall: Hall) -> None:
+    id = opened(hall, 2)
+    seat, round, park = until_asked_in_a_match(hall)
+    me, other = (hall.player(f"p{one}") for one in (seat + 1, 2 - seat))
+    hall.wait(minutes=2)
+    other.done(f"/t/{id}/game/stand-in", player=f"p{seat + 1}")
+    place = f"/match/{round}/{park}"
+    assert "/game/back" in me.get(f"/t/{id}/game{place}").text
+    assert "/game/back" not in other.get(f"/t/{id}/game{place}").text
+    assert me.send(f"/t/{id}/game/back", **{"from": place}).headers["location"] == f"/t/{id}/game{place}"
+    assert hall.t.card_table is not None
+    assert not hall.t.card_table.stand_ins
+
+
 def test_a_bot_stands_in_until_the_player_is_back(hall: Hall) -> None:
     id = opened(hall, 3, pace="at-once")
     p1, p2 = hall.player("p1"), hall.player("p2")
+    hall.wait(minutes=2)
     p2.done(f"/t/{id}/game/stand-in", player="p1")
     hall.app.state.card_bots.tick()
     table = hall.t.card_table
@@ -346,7 +386,7 @@ def test_a_bot_stands_in_until_the_player_is_back(hall: Hall) -> None:
 
 def test_who_answers_in_person_is_back(hall: Hall) -> None:
     id = opened(hall, 3)
-    hall.player("p2").done(f"/t/{id}/game/stand-in", player="p1")
+    hall.player("p1").done(f"/t/{id}/game/stand-in", player="p1")
     hall.player("p1").done(f"/t/{id}/game/answer", said="A")
     assert hall.t.card_table is not None
     assert not hall.t.card_table.stand_ins

@@ -1,7 +1,7 @@
 """The command companion: a game of Challengers! with the real cards, from the seats to the final."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,8 +36,9 @@ from topcut.rules.playing_cards import binder_of, robot_cards, table_of
 from topcut.rules.ranking.explain import between
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import Playing, playing
-from topcut.rules.tournament import Phase, with_lots
+from topcut.rules.tournament import Phase, Tournament, with_lots
 from topcut.words import raised, say
+from topcut.words.rulebook import in_words_of_reader
 
 if TYPE_CHECKING:
     from topcut.desk import Desk
@@ -125,8 +126,7 @@ def show_set_up(session: Session) -> None:
     """What lies on the table before the first card is drawn (CG-05, CG-06, CG-33 to CG-38)."""
     t = session.t
     table = table_of(t)
-    assert t.ruleset.plan is not None
-    parks = t.ruleset.plan.park_names[: len(table.seats) // 2]
+    parks = _parks(t, range(1, len(table.seats) // 2 + 1))
     session.write(say("companion-parks", parks=parks, count=len(parks)))
     session.write(say("companion-sets", sets=table.sets))
     if table.tray_capacity is not None:
@@ -148,6 +148,11 @@ def show_set_up(session: Session) -> None:
     if len(parks) > 1:
         session.write(say("companion-plans", form=_seats_form(session)))
     session.write(say("companion-typing"))
+
+
+def _parks(t: Tournament, numbers: Iterable[int]) -> tuple[str, ...]:
+    """`the green park`, as whoever reads it says that."""
+    return tuple(in_words_of_reader(name) for name in park_names(t, numbers))
 
 
 def _seats_form(session: Session) -> str:
@@ -175,7 +180,7 @@ def show_round(session: Session) -> None:
     names = session.names
     for number, match in enumerate(now.round.matches, start=1):
         assert match.second is not None
-        where = say("companion-park", park=raised(park_names(t, [number])[0]), first=names.of(match.first))
+        where = say("companion-park", park=raised(_parks(t, [number])[0]), first=names.of(match.first))
         session.write(f"  {where} {say('companion-against', second=names.of(match.second))}")
         if match.result is not None:
             session.write(f"    {say('companion-done')}")
@@ -193,7 +198,12 @@ def show_standings(session: Session, _rest: str = "") -> None:
 
 
 def show_help(session: Session, _rest: str = "") -> None:
-    output.table(("type", "for"), ((form, say(f"companion-help-{code}")) for form, code in HELP.items()))
+    output.table(("type", "for"), ((_form(form), say(f"companion-help-{code}")) for form, code in HELP.items()))
+
+
+def _form(form: str) -> str:
+    """What is typed, with the words in it that are not typed as they stand."""
+    return form.replace("REASON", say("companion-reason")).replace("Enter", say("companion-key"))
 
 
 # What is typed.
@@ -210,7 +220,7 @@ def result(session: Session, line: str) -> None:
     if now.stage is Stage.BRACKET:
         session.write(say("companion-final-won", winner=session.names.of(winner)))
     else:
-        told = {"fans": fans if fans is not None else "none", "park": park_names(session.t, [number])[0]}
+        told = {"fans": fans if fans is not None else "none", "park": _parks(session.t, [number])[0]}
         session.write(say("companion-won", winner=session.names.of(winner), **told))
     _what_next(session, now)
 
@@ -218,7 +228,7 @@ def result(session: Session, line: str) -> None:
 def _what_next(session: Session, before: Playing) -> None:
     now = session.round
     if now.open:
-        session.write(say("companion-open", parks=park_names(session.t, now.open)))
+        session.write(say("companion-open", parks=_parks(session.t, now.open)))
     elif now.stage is Stage.SWISS and has_decisive_lead(session.t, rows := standings(session.t)):
         lead = rows[0].points - rows[1].points
         session.write(say("companion-lead", winner=session.names.of(rows[0].player), lead=lead))
@@ -250,7 +260,7 @@ def _pair(session: Session, text: str) -> tuple[PlayerId, PlayerId]:
     names = text.split(" - ") if " - " in text else [word for word in text.split() if word != "-"]
     if len(names) != PAIR or not all(name.strip() for name in names):
         raise Refusal("companion-seats", word=text.strip(), form=_seats_form(session))
-    return session.player(names[0]), session.player(names[1])
+    return _player(session, names[0]), _player(session, names[1])
 
 
 def _show_what_came(session: Session) -> None:
@@ -269,7 +279,7 @@ def trophy(session: Session, rest: str) -> None:
     words = rest.split()
     if len(words) < 3 or not words[0].isdecimal() or not words[-1].isdecimal():
         raise Refusal("run-incomplete", form="trophy 3 ana 4")
-    player = session.player(" ".join(words[1:-1]))
+    player = _player(session, " ".join(words[1:-1]))
     session.act(tell_trophy, int(words[0]), player, int(words[-1]))
     session.write(say("companion-trophy", player=session.names.of(player), round=int(words[0]), fans=int(words[-1])))
 
@@ -279,14 +289,16 @@ def correct(session: Session, rest: str) -> None:
     what, _, why = rest.partition(":")
     round, _, line = what.strip().partition(" ")
     if not round.isdecimal() or not line.strip() or not why.strip():
-        raise Refusal("run-incomplete", form="correct 3 ana 4: REASON")
+        raise Refusal("run-incomplete", form=_form("correct 3 ana 4: REASON"))
     winner, fans, tokens = _read(session, line)
     session.act(correct_result, int(round), winner, fans, tokens=tokens, reason=why.strip())
     session.write(say("companion-corrected", round=int(round)))
 
 
 def gone(session: Session, rest: str) -> None:
-    player = session.player(rest)
+    if not rest:
+        raise Refusal("run-incomplete", form="leave ana")
+    player = _player(session, rest)
     session.act(leave, player)
     session.write(say("companion-left", player=session.names.of(player)))
 
@@ -301,12 +313,22 @@ def _read(session: Session, line: str) -> tuple[PlayerId, int | None, dict[Playe
     words = line.split()
     tokens: dict[PlayerId, int] = {}
     while words and (found := TOKENS.fullmatch(words[-1])):
-        tokens[session.player(found["name"])] = int(found["number"])
+        tokens[_player(session, found["name"])] = int(found["number"])
         words.pop()
     fans = int(words.pop()) if len(words) > 1 and words[-1].isdecimal() else None
     if not words:
         raise Refusal("companion-result", word=line)
-    return session.player(" ".join(words)), fans, tokens
+    return _player(session, " ".join(words)), fans, tokens
+
+
+def _player(session: Session, text: str) -> PlayerId:
+    """Whoever mistypes a word at this prompt looks for a command as often as for a name."""
+    try:
+        return session.player(text)
+    except Refusal as refusal:
+        if refusal.code != "player-unknown":
+            raise
+        raise Refusal("companion-unknown", word=text) from None
 
 
 COMMANDS: Mapping[str, Callable[[Session, str], None]] = {

@@ -5,6 +5,7 @@ from dataclasses import replace
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import (
+    is_among_friends,
     not_over,
     not_own_game,
     round_now,
@@ -30,6 +31,8 @@ def call_official(t: Tournament, by: Actor, about: str = "") -> list[Fact]:
     if by.role is not Role.PLAYER:
         raise Refusal("call-by-player", official=t.ruleset.terms.official)
     not_over(t)
+    if is_among_friends(t):
+        raise Refusal("call-to-nobody", official=t.ruleset.terms.official)
     player = the_player(t, PlayerId(by.id))
     if player.ejected:
         raise Refusal("call-after-ejection", clause=t.ruleset.leaving.ejected_clause, official=t.ruleset.terms.official)

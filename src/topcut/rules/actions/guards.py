@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal
-from topcut.rules.actor import Actor, Role
+from topcut.rules.actor import HOST, Actor, Role
 from topcut.rules.audience import is_own_game
 from topcut.rules.match import Stage
 from topcut.rules.state import playing
@@ -58,6 +58,11 @@ def not_by_plan(t: Tournament) -> None:
     """A game of Challengers! does this in its own way."""
     if t.ruleset.plan is not None:
         raise Refusal("played-by-plan", clause=t.ruleset.plan.clause, ruleset=t.ruleset.title)
+
+
+def is_among_friends(t: Tournament) -> bool:
+    """A card table that its host has opened on a phone: it has no desk and no officials."""
+    return t.ruleset.plan is not None and HOST.id in t.staff
 
 
 def before_start(t: Tournament) -> None:

@@ -43,6 +43,8 @@ def hand_in(
         staff_only(t, by)
     themselves_or_staff(t, by, player)
     not_over(t)
+    if t.ruleset.plan is not None:  # decks are made in the game
+        raise Refusal("no-lists", clause=t.ruleset.lists.clause, ruleset=t.ruleset.title)
     owner = the_player(t, player)
     text = said_in_full(text, "list")
     if owner.list is not None and is_locked(t):

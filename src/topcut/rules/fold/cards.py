@@ -75,9 +75,13 @@ def _answered(draft: Draft, player: PlayerId, ask: str, said: str) -> None:
     draft.card_table = replace(table, answers=(*table.answers, Answer(player, ask, said)))
 
 
-def _stood_in(draft: Draft, fact: StandInCalled, _stamp: Stamped) -> None:
+def _stood_in(draft: Draft, fact: StandInCalled, stamp: Stamped) -> None:
     table = _table(draft)
-    draft.card_table = replace(table, stand_ins={**table.stand_ins, fact.player: fact.bot})
+    draft.card_table = replace(
+        table,
+        stand_ins={**table.stand_ins, fact.player: fact.bot},
+        away_since={**table.away_since, fact.player: stamp.at},
+    )
 
 
 def _back(draft: Draft, fact: StandInEnded, _stamp: Stamped) -> None:

@@ -18,6 +18,7 @@ from topcut.web.access.together import Together
 
 CLAIMS = RateLimitItemPerMinute(20)
 CODES = RateLimitItemPerMinute(20, 10)  # then codes are off for as long
+CLOSED = RateLimitItemPerMinute(1, 60)  # letters of a table whose host has had enough of them
 REPORTS = RateLimitItemPerMinute(60)
 LISTS = RateLimitItemPerMinute(12, 10)  # by one player: each stays in the log for ever
 FLOODED = timedelta(minutes=10)  # for so long the desk is told of it
@@ -94,6 +95,16 @@ class Attempts:
 
     def wrong_letters(self) -> None:
         self._limits.hit(CODES, "letters")
+
+    def close_letters(self, table: str) -> None:
+        """By its host: whoever has guessed them rings without end (K5)."""
+        self._limits.hit(CLOSED, "no-letters", table)
+
+    def open_letters(self, table: str) -> None:
+        self._limits.clear(CLOSED, "no-letters", table)
+
+    def takes_letters(self, table: str) -> bool:
+        return self._limits.test(CLOSED, "no-letters", table)
 
     def may_open_table(self, most: int) -> bool:
         """As many in ten minutes as may be open at once: what is over does not count there, but stays on the disk."""

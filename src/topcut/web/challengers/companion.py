@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.card_tables import HOST
 from topcut.ids import PlayerId
 from topcut.rules.actions.challengers import companion, printed
+from topcut.rules.actor import HOST
 from topcut.rules.playing_cards import table_of
 from topcut.web.access import may
 from topcut.web.challengers.host import host_only

@@ -5,18 +5,19 @@ from typing import Annotated
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from topcut.desk.card_tables import HOST, SEATS, deal
+from topcut.desk.card_tables import SEATS, deal
 from topcut.ids import PlayerId
 from topcut.refusal import Refusal, confirmed
 from topcut.rules.actions.challengers import deciding, opening, standing_in
 from topcut.rules.actions.challengers.opening import Options
+from topcut.rules.actor import HOST
 from topcut.store.accounts import Accounts
 from topcut.store.security_log import Act
 from topcut.web.access import may, sessions
 from topcut.web.access.memory import access_in
 from topcut.web.access.watch import line
-from topcut.web.challengers.host import host_only
-from topcut.web.challengers.join import let_in, send_away
+from topcut.web.challengers.bell import let_in, send_all_away, send_away, take_letters_again
+from topcut.web.challengers.host import host_only, is_host
 from topcut.web.challengers.phone import phone
 from topcut.web.challengers.table import back_from
 from topcut.web.view import View, again
@@ -77,10 +78,20 @@ def at_the_door(view: Annotated[View, may("play")]) -> Response:
     return back_from(view)
 
 
+@router.post("/t/{tournament}/game/letters")
+@again(phone)
+def letters(view: Annotated[View, may("play")]) -> Response:
+    """Whether six letters ring at this table: somebody may have guessed them."""
+    (take_letters_again if view.text("ring") == "yes" else send_all_away)(view)
+    return back_from(view)
+
+
 @router.post("/t/{tournament}/game/stand-in")
 @again(phone)
 def stand_in(view: Annotated[View, may("play")]) -> Response:
-    view.act(standing_in.call_stand_in, PlayerId(view.text("player")))
+    player = PlayerId(view.text("player"))
+    by = HOST if is_host(view) else view.actor
+    view.desk.act(view.tournament, by, standing_in.call_stand_in, player, key=view.key)
     return view.go(f"/t/{view.tournament}/game")
 
 
@@ -88,7 +99,7 @@ def stand_in(view: Annotated[View, may("play")]) -> Response:
 @again(phone)
 def back(view: Annotated[View, may("play")]) -> Response:
     view.act(standing_in.come_back)
-    return view.go(f"/t/{view.tournament}/game")
+    return back_from(view)
 
 
 @router.post("/t/{tournament}/game/robot")

@@ -8,9 +8,9 @@ from fastapi.responses import HTMLResponse, Response
 from topcut.cards.game import DECK_PHASE, FINAL_DECKS, Parked
 from topcut.refusal import Refusal
 from topcut.web.access import may
+from topcut.web.challengers.bell import bell
 from topcut.web.challengers.board import board, small_boards
 from topcut.web.challengers.choice import choice
-from topcut.web.challengers.join import waiting
 from topcut.web.challengers.prize import prize
 from topcut.web.challengers.table import Here, at_table, cares
 from topcut.web.rendering import Rendered
@@ -37,7 +37,7 @@ def match(view: Annotated[View, may("sit")], round: int, park: int, step: int | 
             choice=choice(here, view.names) if mine else None,
             prize=prize(here, view.names, parked),
             others=small_boards(here, view.names, besides=parked),
-            rings=waiting(view),
+            bell=bell(view),
             is_awaited=_is_awaited(here),
         )
 

@@ -14,11 +14,12 @@ from topcut.desk.card_tables import host_of
 from topcut.desk.clock import moment, written
 from topcut.ids import PlayerId
 from topcut.rules.actions.challengers.deciding import asked
+from topcut.rules.actions.challengers.standing_in import PATIENCE
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
+from topcut.web.challengers.bell import bell
 from topcut.web.challengers.board import small_boards
 from topcut.web.challengers.gathering import gathering
-from topcut.web.challengers.join import waiting
 from topcut.web.challengers.making import Kind, kinds, made_of
 from topcut.web.challengers.real_cards import real_cards
 from topcut.web.challengers.story import ranked
@@ -89,8 +90,9 @@ def phone(view: Annotated[View, may("sit")]) -> Response:
             last=_last(here),
             park=_park(here),
             others=small_boards(here, view.names, _mine(here)) if known.stage in (MATCHES, FINAL) else (),
-            host=host_of(t),
-            rings=waiting(view),
+            host=host_of(t, view.time),
+            patience=PATIENCE,
+            bell=bell(view),
             ends_at=_ends_at(here),
             has_left=here.seat is not None and here.game.players[here.seat].left,
             ranked=ranked(here, view.names) if known.stage in (FINAL_DECKS, FINAL) else [],

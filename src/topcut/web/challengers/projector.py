@@ -13,7 +13,7 @@ from topcut.web.challengers.board import board, called
 from topcut.web.challengers.gathering import invitation
 from topcut.web.challengers.prize import prize
 from topcut.web.challengers.table import at_table, cares, is_card_game
-from topcut.web.view import View, live_if, live_with_all
+from topcut.web.view import View, live_beside, live_if, live_with_all
 
 router = APIRouter()
 
@@ -31,6 +31,7 @@ class Standing:
 
 @router.get("/t/{tournament}/game/projector")
 @live_with_all
+@live_beside
 @live_if(cares)
 def projector(view: Annotated[View, may("sit")]) -> Response:
     if is_card_game(view.t) and (view.t.phase is Phase.SIGN_UP or view.t.card_table is None):

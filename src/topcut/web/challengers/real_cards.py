@@ -19,7 +19,9 @@ from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import standings
 from topcut.rules.state import playing
 from topcut.rules.tournament import Phase, Tournament
+from topcut.web.challengers.bell import bell
 from topcut.web.challengers.board import park_name
+from topcut.web.challengers.host import is_host
 from topcut.web.view import View
 from topcut.words import raised
 
@@ -50,8 +52,9 @@ def real_cards(view: View) -> dict[str, Any]:
     untold = untold_trophies(t) if t.phase is not Phase.FINISHED else ()
     return {
         "table": table,
-        "host": host_of(t),
-        "is_host": view.viewer.id == host_of(t),
+        "host": host_of(t, view.time),
+        "is_host": is_host(view),
+        "bell": bell(view),
         "is_over": t.phase is Phase.FINISHED,
         "is_final": is_final,
         "round": len(t.rounds),

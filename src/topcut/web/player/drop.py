@@ -10,6 +10,7 @@ from topcut.rules.actions import leaving, registration
 from topcut.rules.state import place
 from topcut.rules.tournament import Phase
 from topcut.web.access import may
+from topcut.web.player.playing import game
 from topcut.web.receipts import back
 from topcut.web.result_form import blanks, typed_entry
 from topcut.web.view import View, again
@@ -20,6 +21,8 @@ router = APIRouter()
 
 @router.get("/t/{tournament}/me/drop")
 def leave(view: Annotated[View, may("play")]) -> Response:
+    if there := game(view):
+        return view.go(there)
     t, me = view.t, view.t.players[view.me]
     seat = place(t, me.id)
     playing = seat if seat is not None and seat.opponent is not None and seat.is_reportable else None
@@ -28,7 +31,7 @@ def leave(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/drop")
-@again(leave)
+@again(leave, was_on=game)
 def drop(view: Annotated[View, may("play")]) -> Response:
     t, me = view.t, view.sender()
     if view.typed("sure") != "yes":

@@ -21,6 +21,7 @@ from topcut.rules.texts import LISTS_KEPT
 from topcut.rules.tournament import Tournament
 from topcut.web.access import may
 from topcut.web.access.quotas import refuse_heavy
+from topcut.web.player.playing import game
 from topcut.web.view import View, again
 from topcut.words import say
 from topcut.words.rulebook import in_words_of_reader
@@ -32,6 +33,8 @@ CHECK = "check"
 
 @router.get("/t/{tournament}/me/list")
 def my_list(view: Annotated[View, may("play")]) -> Response:
+    if there := game(view):
+        return view.go(there)
     t, me = view.t, view.t.players[view.me]
     on_paper = me.list is not None and is_on_paper(me.list)
     typed = view.entered.get("text", "" if on_paper else me.list or "")
@@ -57,7 +60,7 @@ def my_list(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/list")
-@again(my_list)
+@again(my_list, was_on=game)
 def hand_in(view: Annotated[View, may("play")]) -> Response:
     """Only checked, or handed in: what the check finds does not stop it, because the officials decide."""
     text = view.typed("text")
@@ -82,7 +85,7 @@ def _not_yet(view: View) -> str:
 
 
 @router.post("/t/{tournament}/me/list/file")
-@again(my_list)
+@again(my_list, was_on=game)
 def from_file(view: Annotated[View, may("play")]) -> Response:
     """The list in a list builder's file, read back as text before anything is handed in."""
     text = list_text(view.uploaded(MOST_BYTES + 1) or b"")
@@ -93,7 +96,7 @@ def from_file(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/pool")
-@again(my_list)
+@again(my_list, was_on=game)
 def pool(view: Annotated[View, may("play")]) -> Response:
     text = view.typed("pool")
     refuse_heavy(view)

@@ -25,6 +25,7 @@ from topcut.rules.tournament import Call, Phase, Player, Table, Tournament, roun
 from topcut.web.access import may
 from topcut.web.kept import known, why_now
 from topcut.web.player.my_list import units
+from topcut.web.player.playing import game
 from topcut.web.player.standing import Brief, brief
 from topcut.web.receipts import back, kept
 from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
@@ -102,8 +103,8 @@ def concerned(stamped: Stamped, t: Tournament) -> Collection[str] | None:
 def me(view: Annotated[View, may("play")], receipt: str = "", came: str = "", called: str = "") -> Response:
     """`receipt` is the key of a form that was sent here. Of the one by which this phone has `came` in, or `called`, it
     keeps the receipt without a word: nobody at a table needs to read that."""
-    if view.t.ruleset.plan is not None:  # who plays cards has a page of another kind
-        return view.go(f"/t/{view.tournament}/game")
+    if there := game(view):
+        return view.go(there)
     now = _moment(view)
     return view.page(
         "player/seat.html",
@@ -133,7 +134,7 @@ def why(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/report")
-@again(me)
+@again(me, was_on=game)
 def report(view: Annotated[View, may("play")]) -> Response:
     stage, round, match = _which(view)
     fields = view.entered
@@ -155,7 +156,7 @@ def report(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/confirm")
-@again(me)
+@again(me, was_on=game)
 def confirm(view: Annotated[View, may("play")]) -> Response:
     stage, round, match = _which(view)
     view.act(reports.confirm, round, match, stage=stage, seen=view.typed("seen"), shared=view.viewer.shared)
@@ -178,7 +179,7 @@ def reading(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/check-in")
-@again(me)
+@again(me, was_on=game)
 def check_in(view: Annotated[View, may("play")]) -> Response:
     """Where the organizer allows it; a phone that has not added a number of its own to the draw does it now."""
     player = view.sender()
@@ -188,7 +189,7 @@ def check_in(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/call")
-@again(me)
+@again(me, was_on=game)
 def call(view: Annotated[View, may("play")]) -> Response:
     view.sender()
     view.act(calling.call_official, said_if_any(view.typed("about"), "reason"))
@@ -196,7 +197,7 @@ def call(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/call/done")
-@again(me)
+@again(me, was_on=game)
 def done(view: Annotated[View, may("play")]) -> Response:
     view.sender()
     view.act(calling.close_call, view.number("call"))
@@ -213,7 +214,7 @@ def choice(view: Annotated[View, may("play")]) -> Response:
 
 
 @router.post("/t/{tournament}/me/squads")
-@again(me)
+@again(me, was_on=game)
 def choose(view: Annotated[View, may("play")]) -> Response:
     picked = tuple(map(whole, view.every("squad")))
     if not picked:

@@ -83,11 +83,14 @@ refusal-name-ambiguous = „{ $word }“ könnte { $found } sein. Tipp mehr vom 
 refusal-plan-players = { $players } Personen sind zu viele: Einen Plan gibt es für höchstens { $most }. Spielt an zwei Tischen.
 refusal-no-plan = { $ruleset } wird nicht an einem Tisch von Challengers! gespielt. Leg ein Spiel mit dem Regelwerk challengers an.
 refusal-table-not-open = Der Tisch von „{ $title }“ ist noch nicht offen. Trag die Namen ein und öffne ihn dann.
-refusal-played-by-plan = { $ruleset } wird nach seinem Plan gespielt, deshalb geht das hier nicht. Nimm topcut challengers play, oder topcut challengers companion mit echten Karten.
+refusal-played-by-plan = { $ruleset } wird nach seinem Plan gespielt, deshalb geht das hier nicht. Spiel auf der Seite des Spiels weiter; im Terminal nimm topcut challengers play, oder topcut challengers companion mit echten Karten.
+refusal-call-to-nobody = An diesen Tisch lässt sich niemand rufen: Hier spielt ihr unter euch, ohne Turnierleitung. Einigt euch.
+refusal-no-lists = Für { $ruleset } gibt niemand eine Liste ab: Decks entstehen im Spiel. Nichts wurde gespeichert.
 refusal-not-asked = { $player } hat jetzt nichts zu beantworten. Warte auf die anderen.
 refusal-asked-otherwise = Seit diese Seite geladen wurde, ging das Spiel weiter, und jetzt ist etwas anderes gefragt. Nichts wurde geändert. Schau noch einmal hin und beantworte das.
 refusal-cards-dealt = Die Karten sind schon ausgeteilt. Musst du jetzt weg, sag das unter „{ table-leave }“.
 refusal-no-stand-in = Für { $player } kann kein Bot einspringen: Dort spielt schon ein Bot oder der Roboter, oder niemand.
+refusal-stand-in-early = Das Spiel wartet noch keine { $minutes } Minuten auf { $player }, darum springt kein Bot ein. Warte noch ein wenig; früher kann nur der Gastgeber einen holen.
 refusal-not-away = { $player } ist nicht weg: Für diesen Platz antwortet niemand sonst.
 refusal-table-full = Dieser Tisch ist voll: { $most } können mitspielen. Öffne einen anderen Tisch, oder schau bei diesem zu.
 refusal-table-started = An diesem Tisch sind die Karten ausgeteilt, neu dazusetzen geht also nicht mehr. Ist das dein Platz, sag, welcher; sonst schau zu, oder öffne einen anderen Tisch.
@@ -96,6 +99,8 @@ refusal-table-options = Das gehört nicht zu den Optionen eines Tisches. Nichts 
 refusal-bots-with-printed-cards = Bots können keine gedruckten Karten halten. Wähl keine Bots, oder spielt mit den Karten von Topcut. Nichts wurde ausgeteilt.
 refusal-table-code = Kein Tisch hier hat diese Buchstaben oder diesen Link. Schau noch einmal auf das Handy, das den Tisch geöffnet hat: Es sind sechs Buchstaben.
 refusal-table-name-taken = Hier sitzt schon jemand namens { $name }. Bist du das, dann sag es unten; wenn nicht, häng etwas an, das euch unterscheidet.
+refusal-door-crowded = An diesem Tisch warten so viele an der Tür, dass gerade niemand mehr klingeln kann. Bitte den Gastgeber um den QR-Code oder den Link, oder darum, die anderen wegzuschicken.
+refusal-table-letters-closed = Der Gastgeber lässt an diesen Tisch eine Weile niemanden mit Buchstaben. Bitte ihn um den QR-Code oder den Link.
 refusal-letters-off = Es wurden zu oft falsche Buchstaben getippt, deshalb öffnen Buchstaben zehn Minuten lang nichts. Der QR-Code und der Link auf dem Handy, das den Tisch geöffnet hat, gehen weiterhin.
 refusal-tables-quick = Hier wurden in den letzten zehn Minuten viele Tische geöffnet, deiner deshalb nicht. Setz dich an einen davon, oder versuch es in ein paar Minuten noch einmal.
 refusal-tables-closed = Auf diesem Computer öffnen nur die einen Tisch, die ein Konto haben. Setz dich an einen Tisch, oder frag die Leute, die diesen Computer betreiben.
@@ -132,6 +137,12 @@ refusal-final-fans = Im Finale zählen keine Fans mehr. Tippt nur, wer gewonnen 
 refusal-tokens-elsewhere = { $player } sitzt nicht an dem Park, wo { $winner } gewonnen hat. Tippt Plättchen am jeweils eigenen Park ein.
 refusal-robot-tokens = { $player } wird vom Roboter gespielt, und der hat in diesem Spiel keine Fans.
 refusal-companion-result = Tippt, wer gewonnen hat und wie viele Fans die Trophäe hat, wie „ana 3“, dann die Plättchen, wie „bo+2“. „{ $word }“ ist keins von beiden.
+refusal-park-told = { $stage ->
+    [bracket] Das Ergebnis des Finales ist schon da.
+   *[swiss] Das Ergebnis ist schon da ({ $park }). Stimmt es nicht, korrigiert es; im Terminal etwa so: „correct { $round } ana 3: verzählt“.
+}
+refusal-left-for-good = { $player } ist schon für immer gegangen, und der Roboter spielt diesen Platz.
+refusal-companion-unknown = „{ $word }“ ist weder jemand an diesem Tisch noch sonst etwas, das man hier tippt. Prüft den Namen, oder tippt help.
 refusal-companion-seats = „{ $word }“ nennt nicht zwei Namen. Tippt alle Plätze, Park für Park, wie „{ $form }“.
 refusal-companion-players = Nenn 1 bis { $most } verschiedene Namen, wie --players "Ana,Bo,Cy".
 refusal-companion-digital = „{ $title }“ ist ein Spiel, das Topcut spielt. Weiter geht es mit topcut challengers play --resume.

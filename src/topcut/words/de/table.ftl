@@ -86,6 +86,11 @@ table-phone-once = Du bekommst einen Code für deinen eigenen Platz, einmal geze
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = Kennst du diese Leute nicht? Vielleicht hat jemand die Buchstaben erraten.
+    .close = Alle wegschicken, und eine Stunde lang niemanden mit Buchstaben klingeln lassen
+    .closed = Die Buchstaben öffnen eine Stunde lang nichts, QR-Code und Link aber schon.
+    .open = Wieder mit Buchstaben klingeln lassen
 table-lobby =
     .mistake = Jemand sitzt hier aus Versehen?
     .not-playing = Du spielst doch nicht mit?
@@ -198,6 +203,7 @@ table-piles = Stapel:
 table-stand-in = Jemand ist weg?
     .note = Ein Bot antwortet, bis die Person zurück ist; der Roboter bleibt.
     .no-hurry = Es eilt nicht: Der Tisch kann warten, solange er mag.
+table-stand-in-when = Der Gastgeber kann jederzeit einen Bot holen, die anderen erst, wenn das Spiel { $minutes } Minuten auf jemanden gewartet hat. Hat ein Bot so lange für den Gastgeber gespielt, ist Gastgeber, wer als Nächstes am Tisch sitzt, bis der erste zurück ist.
 table-stand-in-bot = Von einem Bot vertreten lassen<span class="unseen">: { $player }</span>
 table-stand-in-robot = Den Platz für immer dem Roboter geben<span class="unseen">: { $player }</span>
 table-leave = Ich muss gehen

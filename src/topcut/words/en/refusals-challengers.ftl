@@ -83,11 +83,14 @@ refusal-name-ambiguous = “{ $word }” could be { $found }. Type more of the n
 refusal-plan-players = { $players } players are too many: there is a plan for at most { $most }. Play at two tables.
 refusal-no-plan = { $ruleset } is not played at a Challengers! table. Create a game with the rule book challengers.
 refusal-table-not-open = The table of “{ $title }” is not open yet. Enter the players, then open it.
-refusal-played-by-plan = { $ruleset } is played by its plan, so this cannot be done here. Use topcut challengers play, or topcut challengers companion with real cards.
+refusal-played-by-plan = { $ruleset } is played by its plan, so this cannot be done here. Play on the page of the game; in a terminal, use topcut challengers play, or topcut challengers companion with real cards.
+refusal-call-to-nobody = Nobody can be called to this table: friends play here, without a desk. Settle it together.
+refusal-no-lists = Nobody hands in a list for { $ruleset }: decks are made in the game. Nothing was kept.
 refusal-not-asked = { $player } has nothing to answer now. Wait for the others.
 refusal-asked-otherwise = The game has gone on since this page was shown, and something else is asked now. Nothing was changed. Look again, and answer that.
 refusal-cards-dealt = The cards are dealt already. If you have to leave now, say so under “{ table-leave }”.
 refusal-no-stand-in = A bot cannot stand in for { $player }: a bot or the Robot plays that seat already, or nobody does.
+refusal-stand-in-early = The game has not waited { $minutes } minutes for { $player } yet, so no bot stands in. Wait a little; only the host can call one sooner.
 refusal-not-away = { $player } is not away: nobody else answers for that seat.
 refusal-table-full = This table is full: { $most } can play. Open another table, or watch this one.
 refusal-table-started = The cards at this table are dealt, so nobody new can sit down. If this is your seat, say which one; otherwise watch, or open another table.
@@ -96,6 +99,8 @@ refusal-table-options = That is not one of the options of a table. Nothing was d
 refusal-bots-with-printed-cards = Bots cannot hold printed cards. Choose no bots, or play with Topcut's cards. Nothing was dealt.
 refusal-table-code = No table here has these letters or this link. Look at the host's phone again: there are six letters.
 refusal-table-name-taken = Somebody called { $name } sits here already. If that is you, say so below; if not, add something that tells you two apart.
+refusal-door-crowded = So many people wait at the door of this table that nobody else can ring now. Ask the host for the QR code or the link, or to send the others away.
+refusal-table-letters-closed = The host has closed this table to letters for a while. Ask the host for the QR code or the link.
 refusal-letters-off = Too many wrong letters were typed, so letters open nothing for ten minutes. The QR code and the link on the host's phone still do.
 refusal-tables-quick = Many tables have been opened here in the last ten minutes, so yours was not. Join one of them, or try again in a few minutes.
 refusal-tables-closed = On this computer only those with an account open tables. Join a table, or ask whoever runs this computer.
@@ -132,6 +137,12 @@ refusal-final-fans = Fans no longer count in the final. Type only who has won.
 refusal-tokens-elsewhere = { $player } does not sit at the park where { $winner } has won. Type tokens at the player's own park.
 refusal-robot-tokens = { $player } is played by the Robot, which has no fans in this game.
 refusal-companion-result = Type who has won and how many fans the trophy has, such as “ana 3”, then tokens, such as “bo+2”. “{ $word }” is neither.
+refusal-park-told = { $stage ->
+    [bracket] The result of the final is in already.
+   *[swiss] The result at the { $park } is in already. If it is wrong, correct it; in a terminal, type it like “correct { $round } ana 3: miscounted”.
+}
+refusal-left-for-good = { $player } has left this game already, and the Robot plays that seat.
+refusal-companion-unknown = “{ $word }” is neither a player at this table nor anything else to type here. Check the name, or type help.
 refusal-companion-seats = “{ $word }” does not name two players. Type everyone's seat, park by park, such as “{ $form }”.
 refusal-companion-players = Name 1 to { $most } different players, such as --players "Ana,Bo,Cy".
 refusal-companion-digital = “{ $title }” is a game Topcut plays. Go on with topcut challengers play --resume.

@@ -86,6 +86,11 @@ table-phone-once = You get a code for your own seat, shown once.
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = Are these people you do not know? Somebody may have guessed the letters.
+    .close = Send all away, and let nobody ring by letters for an hour
+    .closed = The letters open nothing for an hour. The QR code and the link still do.
+    .open = Let people ring by letters again
 table-lobby =
     .mistake = Somebody here by mistake?
     .not-playing = Not playing after all?
@@ -198,6 +203,7 @@ table-piles = Piles:
 table-stand-in = Is somebody away?
     .note = A bot answers until they are back; the Robot stays.
     .no-hurry = There is no hurry: the table can wait as long as it likes.
+table-stand-in-when = The host can call a bot at any time, the others once the game has waited { $minutes } minutes for somebody. When a bot has played for the host as long, the next player is host until the host is back.
 table-stand-in-bot = Let a bot stand in<span class="unseen"> for { $player }</span>
 table-stand-in-robot = Give the seat to the Robot for good<span class="unseen">: { $player }</span>
 table-leave = I have to go

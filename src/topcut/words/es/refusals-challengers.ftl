@@ -83,11 +83,14 @@ refusal-name-ambiguous = «{ $word }» podría ser { $found }. Escribe más letr
 refusal-plan-players = { $players } jugadores son demasiados: hay plan para { $most } como máximo. Mejor en dos mesas.
 refusal-no-plan = { $ruleset } no se juega en mesas de Challengers!: crea una partida con el reglamento challengers.
 refusal-table-not-open = La mesa de «{ $title }» no está abierta todavía. Inscribe a los jugadores y después ábrela.
-refusal-played-by-plan = { $ruleset } se juega según su plan, así que esto no se puede hacer aquí. Usa topcut challengers play, o topcut challengers companion con cartas de verdad.
+refusal-played-by-plan = { $ruleset } se juega según su plan, así que esto no se puede hacer aquí. Juega en la página de la partida; en una terminal, usa topcut challengers play, o topcut challengers companion con cartas de verdad.
+refusal-call-to-nobody = No se puede llamar a nadie a esta mesa: aquí se juega entre amigos, sin árbitros. Lo mejor es ponerse de acuerdo.
+refusal-no-lists = En { $ruleset } nadie entrega una lista: los mazos se hacen durante la partida. No se ha guardado nada.
 refusal-not-asked = { $player } no tiene ahora nada que responder. Espera a los demás.
 refusal-asked-otherwise = La partida ha seguido desde que se mostró esta página, y ahora se pregunta otra cosa. No se ha cambiado nada. Vuelve a mirar y responde a eso.
 refusal-cards-dealt = Las cartas ya están repartidas. Si tienes que irte ahora, dilo en «{ table-leave }».
 refusal-no-stand-in = Un bot no puede jugar en lugar de { $player }: en ese asiento ya juega un bot o el Robot, o nadie.
+refusal-stand-in-early = La partida todavía no lleva { $minutes } minutos esperando a { $player }, así que ningún bot juega en su lugar. Espera un poco; solo el anfitrión puede llamar a uno antes.
 refusal-not-away = { $player } no está ausente: por ese asiento no responde nadie más.
 refusal-table-full = Esta mesa está llena: pueden jugar { $most }. Abre otra mesa, o mira esta.
 refusal-table-started = En esta mesa ya se han repartido las cartas, así que no se puede sentar nadie nuevo. Si este es tu asiento, di cuál; si no, mira, o abre otra mesa.
@@ -96,6 +99,8 @@ refusal-table-options = Esa no es una de las opciones de una mesa. No se ha repa
 refusal-bots-with-printed-cards = Los bots no pueden manejar cartas impresas. No pongas bots, o juega con las cartas de Topcut. No se ha repartido nada.
 refusal-table-code = Ninguna mesa de aquí tiene estas letras o este enlace. Mira otra vez el móvil del anfitrión: son seis letras.
 refusal-table-name-taken = Aquí ya se sienta alguien que se llama { $name }. Si eres tú, dilo abajo; si no, añade algo que distinga a una persona de la otra.
+refusal-door-crowded = Hay tanta gente esperando a la puerta de esta mesa que ahora nadie más puede llamar. Pide al anfitrión el código QR o el enlace, o que despida a los demás.
+refusal-table-letters-closed = Durante un rato, el anfitrión no deja entrar a nadie con letras en esta mesa. Pídele el código QR o el enlace.
 refusal-letters-off = Se han tecleado demasiadas letras equivocadas, así que durante diez minutos las letras no abren nada. El código QR y el enlace del móvil del anfitrión siguen valiendo.
 refusal-tables-quick = En los últimos diez minutos se han abierto aquí muchas mesas, así que la tuya no se ha abierto. Únete a una de ellas, o vuelve a intentarlo en unos minutos.
 refusal-tables-closed = En este ordenador solo abren mesas quienes tienen cuenta. Únete a una mesa, o pregunta a quien lleva este ordenador.
@@ -132,6 +137,12 @@ refusal-final-fans = En la final los hinchas ya no cuentan. Escribe solo quién 
 refusal-tokens-elsewhere = { $player } no se sienta en el parque donde ha ganado { $winner }. Escribe las fichas en el parque de cada jugador.
 refusal-robot-tokens = En { $player } juega el Robot, que en esta partida no tiene hinchas.
 refusal-companion-result = Escribe quién ha ganado y cuántos hinchas tiene el trofeo, como «ana 3», y después las fichas, como «bo+2». «{ $word }» no es ni lo uno ni lo otro.
+refusal-park-told = { $stage ->
+    [bracket] El resultado de la final ya está.
+   *[swiss] Ya está el resultado del { $park }. Si está mal, corrígelo; en una terminal, por ejemplo así: «correct { $round } ana 3: mal contado».
+}
+refusal-left-for-good = { $player } ya ha dejado esta partida, y en ese asiento juega el Robot.
+refusal-companion-unknown = «{ $word }» no es nadie de esta mesa ni nada que se escriba aquí. Revisa el nombre, o escribe help.
 refusal-companion-seats = «{ $word }» no nombra a dos jugadores. Escribe el asiento de cada uno, parque por parque, como «{ $form }».
 refusal-companion-players = Nombra de 1 a { $most } jugadores distintos, como --players "Ana,Bo,Cy".
 refusal-companion-digital = «{ $title }» es una partida que juega Topcut. Continúa con topcut challengers play --resume.

@@ -86,6 +86,11 @@ table-phone-once = Recibes un código para tu asiento, que se muestra una sola v
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = ¿No conoces a esta gente? Quizá alguien haya adivinado las letras.
+    .close = Despedir a todos, y que nadie llame con letras durante una hora
+    .closed = Las letras no abren nada durante una hora; el código QR y el enlace, sí.
+    .open = Dejar que llamen otra vez con letras
 table-lobby =
     .mistake = ¿Alguien se ha sentado por error?
     .not-playing = ¿Al final no juegas?
@@ -198,6 +203,7 @@ table-piles = Pilas:
 table-stand-in = ¿Falta alguien?
     .note = Un bot responde hasta que vuelva; el Robot se queda.
     .no-hurry = No hay prisa: la mesa puede esperar cuanto quiera.
+table-stand-in-when = El anfitrión puede llamar a un bot en cualquier momento; los demás, cuando la partida lleve { $minutes } minutos esperando a alguien. Si un bot juega ese mismo tiempo por el anfitrión, el siguiente jugador es el anfitrión hasta que vuelva.
 table-stand-in-bot = Que lo sustituya un bot<span class="unseen">: { $player }</span>
 table-stand-in-robot = Dar el asiento al Robot definitivamente<span class="unseen">: { $player }</span>
 table-leave = Tengo que irme

@@ -83,11 +83,14 @@ refusal-name-ambiguous = « { $word } » peut désigner { $found }. Tapez da
 refusal-plan-players = { $players } joueurs, c’est trop : les plans vont jusqu’à { $most }. Jouez à deux tables.
 refusal-no-plan = { $ruleset } ne se joue pas à une table de Challengers! : créez une partie avec le règlement challengers.
 refusal-table-not-open = La table de la partie « { $title } » n’est pas encore ouverte. Inscrivez les joueurs, puis ouvrez-la.
-refusal-played-by-plan = { $ruleset } se joue selon son plan : on ne peut pas faire cela ici. Utilisez topcut challengers play, ou topcut challengers companion avec de vraies cartes.
+refusal-played-by-plan = { $ruleset } se joue selon son plan : on ne peut pas faire cela ici. Jouez sur la page de la partie ; dans un terminal, utilisez topcut challengers play, ou topcut challengers companion avec de vraies cartes.
+refusal-call-to-nobody = On ne peut appeler personne à cette table : on y joue entre amis, sans arbitre. Mettez-vous d’accord.
+refusal-no-lists = Personne ne remet de liste pour { $ruleset } : les decks se font pendant la partie. Rien n’a été gardé.
 refusal-not-asked = { $player } n’a rien à répondre maintenant. Attendez les autres.
 refusal-asked-otherwise = La partie a continué depuis l’affichage de cette page, et la question est maintenant une autre. Rien n’a été modifié. Regardez à nouveau, et répondez à celle-là.
 refusal-cards-dealt = Les cartes sont déjà distribuées. Si vous devez partir maintenant, dites-le sous « { table-leave } ».
 refusal-no-stand-in = Un bot ne peut pas jouer pour { $player } : un bot ou le Robot joue déjà à cette place, ou personne n’y joue.
+refusal-stand-in-early = La partie n’attend pas encore { $player } depuis { $minutes } minutes : aucun bot ne joue à sa place. Patientez un peu ; seul l’hôte peut en appeler un plus tôt.
 refusal-not-away = { $player } est bien à table : personne d’autre ne répond pour cette place.
 refusal-table-full = Cette table est complète : { $most } joueurs au plus. Ouvrez une autre table, ou regardez celle-ci.
 refusal-table-started = À cette table, les cartes sont distribuées : personne de nouveau ne peut s’asseoir. Si cette place est la vôtre, dites laquelle ; sinon, regardez, ou ouvrez une autre table.
@@ -128,6 +131,12 @@ refusal-final-fans = En finale, les fans ne comptent plus. Tapez seulement qui a
 refusal-tokens-elsewhere = { $player } ne joue pas au parc où { $winner } a gagné. Tapez les jetons au parc de ce joueur.
 refusal-robot-tokens = C’est le Robot qui joue pour { $player }, et il n’a pas de fans dans cette partie.
 refusal-companion-result = Tapez qui a gagné et combien de fans a le trophée, comme « ana 3 », puis les jetons, comme « bo+2 ». « { $word } » n’est ni l’un ni l’autre.
+refusal-park-told = { $stage ->
+    [bracket] Le résultat de la finale est déjà saisi.
+   *[swiss] Ce résultat est déjà saisi ({ $park }). S’il est faux, corrigez-le ; dans un terminal, par exemple ainsi : « correct { $round } ana 3: mal compté ».
+}
+refusal-left-for-good = { $player } a déjà quitté cette partie pour de bon, et le Robot joue à sa place.
+refusal-companion-unknown = « { $word } » n’est ni quelqu’un à cette table, ni une commande. Vérifiez le nom, ou tapez help.
 refusal-companion-seats = « { $word } » ne nomme pas deux joueurs. Tapez la place de chacun, parc par parc, comme « { $form } ».
 refusal-companion-players = Nommez de 1 à { $most } joueurs différents, comme --players "Ana,Bo,Cy".
 refusal-companion-digital = « { $title } » est une partie que Topcut joue. Continuez avec topcut challengers play --resume.
@@ -143,5 +152,7 @@ refusal-session-own = C’est la session que vous utilisez. Utilisez « Se dé
 
 refusal-bots-with-printed-cards = Les bots ne peuvent pas tenir de cartes imprimées. Ne choisissez pas de bots, ou jouez avec les cartes de Topcut. Rien n’a été distribué.
 refusal-table-name-taken = Ce nom est déjà pris à cette table : { $name }. Si c’est vous, dites-le ci-dessous ; sinon, ajoutez de quoi vous distinguer.
+refusal-door-crowded = Tant de gens attendent à la porte de cette table que plus personne ne peut sonner pour l’instant. Demandez à l’hôte le code QR ou le lien, ou de renvoyer les autres.
+refusal-table-letters-closed = Pour un moment, l’hôte ne laisse entrer personne par lettres à cette table. Demandez-lui le code QR ou le lien.
 refusal-letters-off = Trop de lettres fausses ont été tapées : pendant dix minutes, les lettres n’ouvrent plus rien. Le code QR et le lien du téléphone de l’hôte marchent toujours.
 refusal-tables-quick = Beaucoup de tables ont été ouvertes ici ces dix dernières minutes ; la vôtre ne l’a donc pas été. Rejoignez-en une, ou réessayez dans quelques minutes.

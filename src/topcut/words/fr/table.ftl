@@ -86,6 +86,11 @@ table-phone-once = Vous recevez un code pour votre place, montré une seule fois
 
 ## Before cards are dealt
 
+table-letters =
+    .strangers = Vous ne connaissez pas ces gens ? Quelqu’un a peut-être deviné les lettres.
+    .close = Renvoyer tout le monde, et ne plus laisser sonner par lettres pendant une heure
+    .closed = Les lettres n’ouvrent rien pendant une heure. Le code QR et le lien, si.
+    .open = Laisser de nouveau sonner par lettres
 table-lobby =
     .mistake = Quelqu’un est assis ici par erreur ?
     .not-playing = Vous ne jouez pas, finalement ?
@@ -198,6 +203,7 @@ table-piles = Piles :
 table-stand-in = Quelqu’un est absent ?
     .note = Un bot répond jusqu’à son retour ; le Robot, lui, reste.
     .no-hurry = Rien ne presse : la table peut attendre aussi longtemps qu’elle veut.
+table-stand-in-when = L’hôte peut appeler un bot à tout moment, les autres quand la partie a attendu quelqu’un { $minutes } minutes. Quand un bot a joué aussi longtemps pour l’hôte, le joueur suivant devient l’hôte jusqu’à son retour.
 table-stand-in-bot = Laisser jouer un bot<span class="unseen"> pour { $player }</span>
 table-stand-in-robot = Donner la place au Robot pour de bon<span class="unseen"> : { $player }</span>
 table-leave = Je dois partir

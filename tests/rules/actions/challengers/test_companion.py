@@ -113,7 +113,7 @@ class TestResults:
         one, two = seated(event)
         assert event.refused(tell_result, one, 2, by=player(one)).code == "organizer-only"
         event.act(tell_result, one, 2)
-        assert event.refused(tell_result, two, 2).code == "already-settled"
+        assert event.refused(tell_result, two, 2).code == "park-told"
         assert event.refused(tell_result, "zoe", 2).code == "not-in-this-round"
         assert event.refused(tell_trophy, 1, one, 2).code == "trophy-told"
         assert event.refused(tell_trophy, 1, two, 2).code == "trophy-not-won"
@@ -349,7 +349,7 @@ class TestWhatFollows:
         event.act(leave, gone)
         event.act(tell_result, gone, 2)
         assert gone not in [row.player for row in standings(event.t)]
-        assert event.refused(tell_result, other, 2).code == "already-settled"
+        assert event.refused(tell_result, other, 2).code == "park-told"
         assert event.table.trophies[0].fans == 2
 
     @pytest.mark.clause("Q62")

@@ -404,7 +404,7 @@ class TestLeaving:
         assert event.refused(leave, "robot").code == "not-at-the-table"
         assert event.refused(leave, "p01", by=JUDGE).code == "organizer-only"
         event.act(leave, "p01")
-        assert event.refused(leave, "p01").code == "player-not-active"
+        assert event.refused(leave, "p01").code == "left-for-good"
         assert event.refused(decide, "A", by=player("p01")).code == "not-asked"
 
 

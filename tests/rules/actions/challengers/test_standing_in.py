@@ -10,13 +10,35 @@ from topcut.rules.actor import CLOCK
 from topcut.rules.facts import CardsRemoved, StandInCalled, StandInEnded
 
 
-def test_anyone_at_the_table_or_its_clock_calls_one() -> None:
-    for by in (player("p02"), CLOCK, ORGANIZER):
+def test_the_host_the_tables_clock_or_the_player_calls_one_at_once() -> None:
+    for by in (player("p01"), CLOCK, ORGANIZER):
         event = Parks(3)
         event.act(call_stand_in, "p01", by=by)
         assert event.log[-1].fact == StandInCalled("p01", "greedy")  # type: ignore[arg-type]  # an id is a string
         assert event.t.card_table is not None
         assert event.t.card_table.played_by_bots == {"p01": "greedy"}
+
+
+def test_the_others_call_one_when_the_game_has_stood_still_for_that_player() -> None:
+    event = Parks(3)
+    event.wait(minutes=1)
+    event.act(decide, "A", by=player("p03"))
+    event.wait(minutes=1, seconds=50)
+    early = event.refused(call_stand_in, "p01", by=player("p02"))
+    assert (early.code, early.parameters["minutes"]) == ("stand-in-early", 2)
+    event.wait(seconds=10)
+    event.act(call_stand_in, "p01", by=player("p02"))
+    assert event.table.stand_ins == {"p01": "greedy"}
+
+
+def test_the_others_call_none_for_a_player_whom_nobody_waits_for() -> None:
+    event = Parks(3)
+    event.act(decide, "A", by=player("p01"))
+    event.act(decide, "stop", by=player("p01"))
+    event.act(finish_deck, (), by=player("p01"))
+    event.wait(minutes=10)
+    assert event.refused(call_stand_in, "p01", by=player("p02")).code == "not-asked"
+    event.act(call_stand_in, "p01")  # the host may
 
 
 def test_not_for_somebody_else_than_a_player_who_is_here() -> None:

@@ -1,7 +1,7 @@
 """For people with the real cards: who begins, who won, trophies and their fans, tokens, and what comes next."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from topcut.ids import PlayerId
@@ -73,7 +73,7 @@ def tell_result(
         raise Refusal("not-in-this-round", player=winner, round=now.number)
     match = now.round.matches[number - 1]
     if match.result is not None:
-        raise Refusal("already-settled", round=now.number, table=match.table or number)
+        raise Refusal("park-told", stage=now.stage, round=now.number, park=park_names(t, [number])[0])
     if now.stage is Stage.BRACKET:
         return [_final(match, winner, fans, tokens)]
     result = _result(t, match, winner, tokens or {})
@@ -141,7 +141,7 @@ def all_told(t: Tournament, by: Actor) -> None:
         raise Refusal("trophies-untold", clause="CG-31", player=player, round=round, count=len(missing))
 
 
-def park_names(t: Tournament, numbers: Sequence[int]) -> tuple[str, ...]:
+def park_names(t: Tournament, numbers: Iterable[int]) -> tuple[str, ...]:
     assert t.ruleset.plan is not None
     return tuple(t.ruleset.plan.park_names[number - 1] for number in numbers)
 

@@ -80,9 +80,9 @@ def finish_deck(
     still_played(t)
     facts: list[Fact] = []
     left = list(removed)
-    if _ask(t, by, secret) not in ("", "remove", "empty"):
+    if ask_of(t, by.id, secret) not in ("", "remove", "empty"):
         raise Refusal("asked-otherwise", player=PlayerId(by.id))
-    while (ask := _ask(t, by, secret)) in ("remove", "empty"):
+    while (ask := ask_of(t, by.id, secret)) in ("remove", "empty"):
         if ask == "empty":
             confirmed(LAST_CARD, confirm, "empty-deck")
         said = "yes" if ask == "empty" else left.pop(0) if left else "stop"
@@ -96,12 +96,12 @@ def finish_deck(
     return facts
 
 
-def _ask(t: Tournament, by: Actor, secret: bytes) -> str:
+def ask_of(t: Tournament, player: str, secret: bytes) -> str:
     """What this player is asked now."""
     table = table_of(t)
-    if t.phase is Phase.FINISHED or by.id not in table.players:
+    if t.phase is Phase.FINISHED or player not in table.players:
         return ""
-    decision = _FOLLOWED.game(t, drawn_from(t, secret)).pending.get(table.players.index(PlayerId(by.id)))
+    decision = _FOLLOWED.game(t, drawn_from(t, secret)).pending.get(table.players.index(PlayerId(player)))
     return "" if decision is None else decision.ask
 
 
@@ -120,7 +120,7 @@ def leave(t: Tournament, by: Actor, player: PlayerId, *, secret: bytes) -> list[
     if player not in table.players:
         raise Refusal("not-at-the-table", player=player)
     if t.players[player].dropped:
-        raise Refusal("player-not-active", clause="Q62", player=player)
+        raise Refusal("left-for-good", clause="Q62", player=player)
     if not table.digital:
         return _left_early(t, player)
     seed = drawn_from(t, secret)
