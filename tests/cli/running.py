@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from topcut.cli import run
+from topcut.cli.edge import run
 
 
 @dataclass(frozen=True)

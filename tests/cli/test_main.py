@@ -8,9 +8,11 @@ import pytest
 
 import topcut
 from tests.cli.running import answer
-from topcut.cli import run, standings
-from topcut.cli import topcut as commands
+from topcut.cli import standings
 from topcut.cli.challengers import challengers
+from topcut.cli.edge import run
+from topcut.cli.edge import topcut as commands
+from topcut.words import say
 
 COMMANDS = [[], *([name] for name in commands.commands), ["rulesets", "show"]]
 
@@ -115,6 +117,31 @@ def test_stopping_it_is_no_mistake(stop: type[BaseException], monkeypatch: pytes
     assert said.err.strip() == "Stopped."
 
 
+PRESSED = """
+import os, signal, sys
+when = sys.argv.pop(1)
+class Pressing:
+    def find_spec(self, name, *_):
+        if name == when:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Pressing())
+from topcut.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("command", ["plan --ruleset challenger --players 8 --cores 1", "whatif nowhere"])
+@pytest.mark.parametrize("loaded", ["click", "topcut.cli.output", "fluent.runtime"])
+def test_ctrl_c_while_the_program_is_loaded_is_one_sentence(loaded: str, command: str) -> None:
+    """It is pressed when a module is first looked for, also for what is said in the end; nothing waits for a clock."""
+    done = subprocess.run(
+        [sys.executable, "-c", PRESSED, loaded, *command.split()], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr.strip() in {"Stopped.", say("planner-stopped-early")}
+
+
 def test_the_commands_work_as_a_process() -> None:
     done = process("standings", "-", "--json", stdin=b'{"ruleset": "munchkin", "players": [7]}')
     assert (done.returncode, done.stderr) == (0, b"")
@@ -150,7 +177,7 @@ def test_a_reader_who_leaves_early_is_no_mistake(tmp_path: Path) -> None:
 
 
 def test_help_does_not_wait_for_what_only_commands_need() -> None:
-    program = "import sys, topcut.cli; print(*sys.modules)"
+    program = "import sys, topcut.cli.edge; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     heavy = {
         "msgspec",
@@ -170,7 +197,7 @@ def test_help_does_not_wait_for_what_only_commands_need() -> None:
 def test_help_of_a_command_loads_neither_the_pages_nor_the_database() -> None:
     program = """if True:
         import sys
-        from topcut.cli import run
+        from topcut.cli.edge import run
         for command in sys.argv[1:]:
             run([*command.split(), "--help"])
             heavy = {"topcut.web.app", "topcut.desk", "starlette", "sqlalchemy"} & {*sys.modules}
@@ -183,7 +210,7 @@ def test_help_of_a_command_loads_neither_the_pages_nor_the_database() -> None:
 
 
 def test_a_pipe_never_loads_the_library_for_terminals() -> None:
-    program = "import sys; from topcut.cli import run; run(['rulesets']); sys.exit('rich' in sys.modules)"
+    program = "import sys; from topcut.cli.edge import run; run(['rulesets']); sys.exit('rich' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
 
 

@@ -10,7 +10,7 @@ import click
 import pytest
 
 from tests.cli.pages import ROOT, Shown, agrees, files, run, shown
-from topcut.cli import topcut
+from topcut.cli.edge import topcut
 
 PAGES = [
     "README.md",

@@ -221,7 +221,7 @@ def when_there_are_children():
 Thread(target=when_there_are_children, daemon=True).start()
 """
 RUN = """
-from topcut.cli import run
+from topcut.cli.edge import run
 asked = "plan --ruleset challenger --players 8 --rounds 3 --cuts 0 --json"
 sys.exit(run([*asked.split(), *sys.argv[1:]]))
 """

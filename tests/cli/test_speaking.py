@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli.running import answer
 from tests.words.reading import entries_of
-from topcut.cli import topcut
 from topcut.cli.challengers.telling import bot_name
+from topcut.cli.edge import topcut
 from topcut.cli.speaking import id_of
 from topcut.words import reader, say
 from topcut.words.reader import PSEUDO, reading

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.web.hall import Hall
-from topcut.cli import run
+from topcut.cli.edge import run
 from topcut.rules.actions.days import set_schedule
 from topcut.rules.schedule import Slot
 

@@ -31,6 +31,7 @@ NAMES = (
     "김민준",
     '#read("/etc/passwd")',
     "W" * 40,
+    "Rey 🦊🔥",
     "$x$ *b* _i_",
     "Ada",
 )

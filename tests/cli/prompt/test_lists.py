@@ -281,7 +281,7 @@ def test_checking_a_list_does_not_wait_for_the_database(tmp_path: Path) -> None:
     import subprocess
     import sys
 
-    program = "import sys; from topcut.cli import run; run(sys.argv[1:]); sys.exit('sqlalchemy' in sys.modules)"
+    program = "import sys; from topcut.cli.edge import run; run(sys.argv[1:]); sys.exit('sqlalchemy' in sys.modules)"
     check = ["check-list", file(roster()), "--ruleset", "challenger", "--data", str(tmp_path / "data")]
     assert subprocess.run([sys.executable, "-c", program, *check], check=False, capture_output=True).returncode == 0
 
@@ -299,6 +299,8 @@ def test_a_tournament_keeps_the_catalogues_it_began_with(evening: Evening) -> No
     hulk += '[[entries]]\nkind = "character"\nname = "Thing"\n'
     assert evening.topcut("catalogue", "add", newer).code == 0
     assert evening.topcut("catalogue", "add", file(hulk, "characters.toml")).code == 0
+    assert "unverified" not in evening.done("show-list Ana")
+    assert evening.topcut("catalogue", "remove", "own", "--yes").code == 0
     assert "unverified" not in evening.done("show-list Ana")
     evening.word = "winter"
     evening.new("challenger", "Winter Cup")

@@ -10,7 +10,7 @@ import pytest
 from tests.web.browsing import Opened
 from tests.web.clipping import clipped
 from tests.web.hall import Hall
-from topcut.cli import topcut
+from topcut.cli.edge import topcut
 from topcut.web.help.book import Chapter, chapters
 from topcut.words.clauses import catalogue, catalogues
 
