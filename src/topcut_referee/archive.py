@@ -135,12 +135,26 @@ def _header(raw: list[bytes]) -> dict[str, Any]:
 
 def _line(line: bytes, number: int) -> dict[str, Any]:
     try:
-        value = json.loads(line.decode())
+        value = json.loads(line.decode(), object_pairs_hook=_once_each)
+    except _Twice:
+        raise Unreadable(f"Line {number} has a member twice.") from None
     except (ValueError, RecursionError):
         raise Unreadable(f"Line {number} is not JSON in UTF-8.") from None
     if not isinstance(value, dict):
         raise Unreadable(f"Line {number} is not a JSON object.")
     return value
+
+
+def _once_each(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The chain would be right with the last of the two, while a reader sees both."""
+    found = dict(members)
+    if len(found) != len(members):
+        raise _Twice
+    return found
+
+
+class _Twice(Exception):
+    """An object has two members of one name."""
 
 
 def _bytes(text: str) -> bytes:

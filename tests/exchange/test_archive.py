@@ -243,6 +243,20 @@ def test_a_flipped_byte_anywhere_is_found_with_the_number_of_the_fact(hall: Hall
             assert (refusal.code, refusal.parameters) == ("archive-damaged", {"n": number})
 
 
+@pytest.mark.fault("F9")
+def test_a_line_that_says_something_twice_is_refused(hall: Hall) -> None:
+    """The chain is right with the last of the two, and whoever reads the file may have read the first."""
+    lines = hall.written().splitlines(keepends=True)
+
+    def said_twice(place: int) -> bytes:
+        changed = [b'{"body":{},' + line[1:] if at == place else line for at, line in enumerate(lines[:-1])]
+        sha256 = hashlib.sha256(b"".join(changed)).hexdigest()
+        return b"".join([*changed, json.dumps({**json.loads(lines[-1]), "sha256": sha256}).encode() + b"\n"])
+
+    refusal = refusal_of(said_twice(3))
+    assert (refusal.code, refusal.parameters) == ("archive-damaged", {"n": 3})
+
+
 @pytest.mark.parametrize(
     ("member", "value"),
     [("facts", 0), ("facts", True), ("facts", "7"), ("tournament", "../x"), ("tournament", 7), ("more", 1)],

@@ -165,6 +165,7 @@ def test_a_field_of_a_later_program_is_left_alone() -> None:
         (b"", "The file is empty."),
         (b"hello\n", "Line 1 is not JSON in UTF-8."),
         (b"\xff\xfe\n", "Line 1 is not JSON in UTF-8."),
+        (b'{"format": "topcut-archive-2", "format": "topcut-archive-2"}\n', "Line 1 has a member twice."),
         (b"[1]\n", "Line 1 is not a JSON object."),
         (b'{"format": "zip"}\n', "The file is not an archive of the format topcut-archive-1 or topcut-archive-2."),
         (b"[" * 100_000, "Line 1 is not JSON in UTF-8."),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Cluster
+from tests.web.api.programs import Program, program
 from tests.web.doors import PASSWORD, account
 from tests.web.hall import Client, Hall
 from tests.web.organizer.test_plan import PLAN
@@ -21,7 +22,7 @@ from topcut.web.access.proving import HALFWAY, Halfway
 from topcut.web.access.shortly import Shortly
 from topcut.web.settings import Limits, Settings
 
-FEW = Settings(limits=replace(Limits(), writes_a_minute=4))
+FEW = Settings(limits=replace(Limits(), writes_a_minute=4, api_a_minute=4))
 
 
 @pytest.fixture
@@ -185,3 +186,12 @@ def test_while_the_server_is_away_every_page_says_so_soon_and_then_goes_on(own: 
         assert owner.get(f"/t/{t}").status_code == 200
     finally:
         hall.close()
+
+
+@pytest.mark.fault("K6")
+def test_requests_with_one_token_are_counted_together(halls: tuple[Hall, Hall]) -> None:
+    one, other = halls
+    script = program(one)
+    there = Program(other, script.token)
+    answers = [asked.get("/mine").status_code for _ in range(FEW.limits.api_a_minute) for asked in (script, there)]
+    assert sorted(answers) == [200] * FEW.limits.api_a_minute + [429] * FEW.limits.api_a_minute

@@ -19,7 +19,7 @@ def document(data: bytes) -> object:
         raise Refusal("file-empty")
     try:
         return json.loads(
-            text, object_pairs_hook=_once_each, parse_constant=_no_number, parse_int=_whole, parse_float=_decimal
+            text, object_pairs_hook=once_each, parse_constant=_no_number, parse_int=_whole, parse_float=_decimal
         )
     except json.JSONDecodeError as error:
         raise Refusal("not-json", problem=error.msg, row=error.lineno, column=error.colno) from None
@@ -28,10 +28,10 @@ def document(data: bytes) -> object:
 
 
 def object_in(line: bytes) -> dict[str, Any] | None:
-    """The JSON object that a line of one of our own files is; None if it is not one."""
+    """The JSON object that a line of one of our own files is; None if it is not one, or says something twice."""
     try:
-        said = json.loads(line)
-    except (ValueError, RecursionError):
+        said = json.loads(line, object_pairs_hook=once_each)
+    except (ValueError, RecursionError, Refusal):
         return None
     return said if isinstance(said, dict) else None
 
@@ -46,7 +46,8 @@ def decoded(data: bytes) -> str:
         raise Refusal("not-text") from None
 
 
-def _once_each(members: list[tuple[str, object]]) -> dict[str, object]:
+def once_each(members: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of JSON, for its reader, which would take the last of two members of one name and say nothing."""
     found = dict(members)
     if len(found) != len(members):
         twice = Counter(name for name, _ in members).most_common(1)[0][0]

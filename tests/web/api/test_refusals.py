@@ -62,6 +62,13 @@ def problem(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
         ("POST /tournaments/ID/acts/announce", {"content": b"[" * 200_000}, (422, "api-form")),
         ("POST /tournaments/ID/acts/announce", {"content": b'{"text":' * 100_000}, (422, "api-form")),
         ("POST /tournaments/ID/acts/announce", {"content": b'{"text":"\\ud800"}'}, (400, "api-not-json")),
+        ("POST /tournaments/ID/acts/announce", {"content": b'{"text":"A","text":"B"}'}, (422, "member-twice")),
+        ("POST /tournaments/ID/acts/announce", {"content": b'{"text":"A","te\\u0078t":"A"}'}, (422, "member-twice")),
+        (
+            "POST /tournaments/ID/acts/enter-players",
+            {"content": b'{"players":[{"name":"Ana"},{"name":"Bo","name":"Cy"}]}'},
+            (422, "member-twice"),
+        ),
         ("POST /tournaments/ID/acts/announce", {"content": b"x" * 1_100_000}, (413, "body-too-large")),
         ("POST /tournaments/ID/acts/announce", {"json": {"text": "a\0b"}}, (422, "text-unprintable")),
         ("POST /tournaments/ID/acts/set-capacity", {"content": b'{"capacity":NaN}'}, (400, "api-not-json")),

@@ -14,9 +14,10 @@ from tests.web.hall import Hall
 from tests.web.help.test_help import CLAUSE, COMMAND, FENCE, LINK, PAGES
 from topcut.web.help.book import PICTURES, chapters, shelves
 from topcut.web.help.finding import found
-from topcut.words import reader
+from topcut.words import reader, say
 from topcut.words.reader import NAMES, reading
 
+WORD = re.compile(r"\w+")
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 BLOCK = re.compile(r"^```\w.*?^```$", re.DOTALL | re.MULTILINE)  # with a language: it is data
 TRANSLATED = sorted(PAGES.glob("*/*.md"))
@@ -129,3 +130,65 @@ def test_every_translated_chapter_fits_a_small_phone_and_a_laptop(
         assert page.locator("article").get_attribute("lang") == file.parent.name
         wrong += [f"{file}: {one}" for width in (360, 1280) for one in clipped(page, width)]
     assert not wrong, "\n".join(wrong)
+
+
+ENGLISH = sorted(PAGES.glob("*/english.toml"))
+of_english = pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.parent.name)
+ASKED = {
+    "de": (("Drucker", "printing"), ("Verwarnung", "for-judges#warnings"), ("Passwort", "access#the-first-start")),
+    "fr": (("avertissements", "for-judges#warnings"), ("mot de passe", "access#the-first-start")),
+    "es": (
+        ("contraseña", "access#the-first-start"),
+        ("impresora", "printing"),
+        ("corregir", "the-desk#correct-a-result"),
+    ),
+}
+
+
+def test_each_language_says_what_english_chapters_are_called() -> None:
+    assert [file.parent for file in ENGLISH] == [file.parent for file in CONTENTS]
+
+
+@of_english
+def test_each_heading_of_an_english_chapter_is_called_something(file: Path) -> None:
+    """But for those that are commands."""
+    called = tomllib.loads(file.read_text("utf-8"))["called"]
+    with reading(file.parent.name):
+        foreign = [chapter for chapter in chapters().values() if chapter.language == reader.ENGLISH]
+        meant = {
+            chapter.name: {one.anchor for one in chapter.sections if not one.title.startswith("topcut ")}
+            for chapter in foreign
+        }
+        assert {name: set(titles) for name, titles in called.items()} == meant
+        assert all(chapter.is_foreign for chapter in foreign)
+
+
+@of_english
+def test_the_words_that_are_meant_stand_in_the_help(file: Path) -> None:
+    meant = tomllib.loads(file.read_text("utf-8"))["words"].values()
+    text = " ".join(f"{one.title} {one.text}" for chapter in chapters().values() for one in chapter.sections)
+    known = set(WORD.findall(text.casefold()))
+    assert [word for english in meant for word in WORD.findall(english) if word not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "section"), [(language, *one) for language, all in ASKED.items() for one in all]
+)
+def test_what_is_only_in_english_is_found_by_other_words(language: str, asked: str, section: str) -> None:
+    with reading(language):
+        assert f"/help/{section}" in [hit.address for hit in found(asked)][:3]
+
+
+def test_a_hit_says_that_its_chapter_is_english(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "OFFERED", ("en", "de"))
+    german, english = (
+        hall.client().get("/help/search", params={"q": "print"}, headers={"accept-language": one}).text
+        for one in ("de", "en")
+    )
+    assert (
+        '<b lang="de"><mark>Drucken</mark></b>'
+        in hall.client().get("/help/search", params={"q": "drucken"}, headers={"accept-language": "de"}).text
+    )
+    with reading("de"):
+        assert say("help-in-english") in german
+    assert say("help-in-english") not in english

@@ -2,6 +2,7 @@
 one key, it is done once and answered the same."""
 
 import hashlib
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import wraps
@@ -15,6 +16,7 @@ from msgspec import Meta
 
 from topcut.declared import ready
 from topcut.desk import Desk, Receipt
+from topcut.exchange.document import once_each
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.guards import the_player
@@ -104,10 +106,12 @@ def act(router: APIRouter, name: str, right: str) -> Callable[[Doing], Doing]:
 
 
 def read(view: View, form: type[Sent]) -> Sent:
-    """What was sent, if it is what is asked for."""
-    body: bytes = view.request.state.sent
+    """What was sent, if it is what is asked for, and nothing in it is said twice."""
+    body: bytes = view.request.state.sent or b"{}"
     try:
-        return msgspec.json.decode(body or b"{}", type=form)
+        said = msgspec.json.decode(body, type=form)
+        json.loads(body, object_pairs_hook=once_each, parse_int=str)  # any number of digits
+        return said
     except msgspec.ValidationError as error:
         raise Refusal("api-form", why=str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -25,15 +27,18 @@ OUT = "../../../"  # from the chapters to the project
 CLAUSE = re.compile(r"\b([A-Z]{1,2}-\d+[a-z]?)\b")
 HEADINGS = ("h1", "h2", "h3")
 FEW_COLUMNS = 2
+NOTHING_ELSE: Mapping[str, str] = MappingProxyType({})
 TALL = 1.5  # so many times as high as wide: a phone
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What stands under a heading; the beginning of a chapter has no anchor."""
+    """What stands under a heading; the beginning of a chapter has no anchor. `called` is its title in the reader's
+    language, also where the chapter is in English."""
 
     anchor: str
     title: str
+    called: str
     is_main: bool  # named in the table of contents
     text: str
 
@@ -45,7 +50,17 @@ class Chapter:
     about: str  # what it is good for, in one line
     body: Markup
     language: str
+    called_in: str  # the language of what its sections are called
     sections: tuple[Section, ...]
+
+    @property
+    def called(self) -> str:
+        return self.sections[0].called
+
+    @property
+    def is_foreign(self) -> bool:
+        """Only in English, for a reader of another language."""
+        return self.language != self.called_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +87,19 @@ def _shelves(_language: str) -> tuple[Shelf, ...]:
     )
 
 
+def meant() -> Mapping[str, str]:
+    """Words of the reader's language, and the English ones that may be meant in chapters that are only in English."""
+    words: Mapping[str, str] = _english(language()).get("words", {})
+    return words
+
+
+@cache
+def _english(spoken: str) -> Mapping[str, Any]:
+    """What is said in another language of the chapters that are only in English."""
+    file = PAGES / spoken / "english.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
 def chapters() -> Mapping[str, Chapter]:
     return {chapter.name: chapter for shelf in shelves() for chapter in shelf.chapters}
 
@@ -83,16 +111,19 @@ def _chapter(name: str, about: str) -> Chapter:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text("utf-8"))
     anchors = [one.anchor for one in _sections(reader.parse(english.read_text("utf-8")))]
-    sections = tuple(_sections(tokens, anchors))
+    called = {} if spoken == language() else _english(language()).get("called", {}).get(name, {})
+    sections = tuple(_sections(tokens, anchors, called))
     _label_cells(tokens)
     with reading(spoken):
         for token in tokens:
             _show(token, "" if spoken == ENGLISH else spoken)
     body = reader.renderer.render(tokens[3:], reader.options, {})  # without the title, which the page has
-    return Chapter(name, sections[0].title, about, Markup(body), spoken, sections)
+    return Chapter(name, sections[0].title, about, Markup(body), spoken, language() if called else spoken, sections)
 
 
-def _sections(tokens: Sequence[Token], anchors: Sequence[str] = ()) -> Iterator[Section]:
+def _sections(
+    tokens: Sequence[Token], anchors: Sequence[str] = (), called: Mapping[str, str] = NOTHING_ELSE
+) -> Iterator[Section]:
     """Also gives each heading its anchor: that of the English one in its place, so that links lead there too."""
     starts = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag in HEADINGS]
     assert starts[0] == 0
@@ -103,7 +134,7 @@ def _sections(tokens: Sequence[Token], anchors: Sequence[str] = ()) -> Iterator[
         if anchor:
             opening.attrSet("id", anchor)
         text = " ".join(filter(None, map(_words, tokens[start + 3 : end])))
-        yield Section(anchor, title, opening.tag == "h2", re.sub(r"\s+", " ", text))
+        yield Section(anchor, title, called.get(anchor, title), opening.tag == "h2", re.sub(r"\s+", " ", text))
 
 
 def _anchor(title: str) -> str:

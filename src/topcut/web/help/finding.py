@@ -2,7 +2,8 @@
 
 A word counts more the fewer sections have it, so `how do I print` is about printing; more in a short section than in a
 long one, as in Okapi BM25; and more in a heading. Jaro-Winkler likes words that begin alike, so `printing` finds
-`print`, and `jugde` finds `judge`.
+`print`, and `jugde` finds `judge`. Chapters that are only in English are found by what their headings are called in the
+reader's language, and by the English words that somebody may mean: `Drucker` finds `print`.
 """
 
 import re
@@ -17,7 +18,7 @@ from markupsafe import Markup
 from rapidfuzz import process
 from rapidfuzz.distance import JaroWinkler
 
-from topcut.web.help.book import Chapter, Section, chapters
+from topcut.web.help.book import Chapter, Section, chapters, meant
 from topcut.words.reader import language
 
 LONGEST = 100  # letters of a question that are looked at
@@ -56,28 +57,40 @@ def found(asked: str) -> tuple[Hit, ...]:
 @lru_cache(KEPT)
 def _found(_language: str, asked: str) -> tuple[Hit, ...]:
     scores: dict[int, float] = defaultdict(float)
-    meant: set[str] = set()
+    shown: set[str] = set()
     for word in list(dict.fromkeys(_words(asked)))[:MOST_WORDS]:
         best: dict[int, float] = {}
         for known, likeness in _like(word):
-            meant.add(known)
+            shown.add(known)
             for number, weight in _index()[known].items():
                 best[number] = max(best.get(number, 0), weight * likeness)
         for number, weight in best.items():
             scores[number] += weight
     least = max(scores.values(), default=0) * WORTH
     ranked = sorted((number for number in scores if scores[number] >= least), key=lambda number: -scores[number])
-    return tuple(_hit(number, meant) for number in ranked[:MOST_HITS])
+    return tuple(_hit(number, shown) for number in ranked[:MOST_HITS])
 
 
 def _like(word: str) -> Iterator[tuple[str, float]]:
     """The words of the chapters that may be meant, and how sure that is."""
-    if word in _index():
+    yield from _alike(word, _index())
+    for known, likeness in _alike(word, _english(language())):
+        yield from ((english, likeness) for english in _english(language())[known] if english in _index())
+
+
+@cache
+def _english(_language: str) -> Mapping[str, tuple[str, ...]]:
+    """What is said in English instead of a word of the reader's."""
+    return {form: tuple(_words(english)) for word, english in meant().items() for form in _words(word)}
+
+
+def _alike(word: str, words: Mapping[str, object]) -> Iterator[tuple[str, float]]:
+    if word in words:
         yield word, 1.0
     if len(word) < SURE:
         return
     for known, likeness, _ in process.extract(
-        word, _index().keys(), scorer=JaroWinkler.similarity, score_cutoff=ALIKE, limit=MOST_HITS
+        word, words.keys(), scorer=JaroWinkler.similarity, score_cutoff=ALIKE, limit=MOST_HITS
     ):
         if known != word and len(known) >= SURE:
             yield known, likeness**8  # 0.9 is not even half of it
@@ -105,9 +118,9 @@ def _index_in(_language: str) -> Mapping[str, Weights]:
         long = FEW * (1 - SHORT + SHORT * texts[number].total() / usual)
         for word, times in texts[number].items():
             index[word][number] += times / (times + long)
-        for word in set(_words(section.title)):
+        for word in {*_words(section.title), *_words(section.called)}:
             index[word][number] += IN_TITLE
-        for word in set(_words(chapter.title)):
+        for word in {*_words(chapter.title), *_words(chapter.called)}:
             index[word][number] += OF_CHAPTER
     return {
         word: {number: weight * log(1 + len(texts) / len(having)) for number, weight in having.items()}
@@ -132,7 +145,7 @@ def _plain(word: str) -> str:
 
 def _hit(number: int, meant: set[str]) -> Hit:
     chapter, section = _sections()[number]
-    return Hit(chapter, section, _marked(section.title, meant), _around(section.text, meant))
+    return Hit(chapter, section, _marked(section.called, meant), _around(section.text, meant))
 
 
 def _around(text: str, meant: set[str]) -> Markup:

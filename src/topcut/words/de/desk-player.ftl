@@ -24,7 +24,7 @@ desk-player-waiting = Auf der Warteliste
 desk-player-waiting-about = Platz { $place } der Warteliste: rückt nach, sobald sich jemand abmeldet oder es mehr Plätze gibt.
 desk-player-places = Zahl der Plätze
 desk-player-cut = Im { $cut } ausgeschieden
-desk-player-cut-about = Rückt nur nach, wenn jemand Qualifiziertes vor dem ersten Spiel geht und diese Person die Nächste in der Rangliste ist.
+desk-player-cut-about = Rückt nur nach, wenn jemand aus dem Cut vor dem ersten Spiel geht und diese Person die Nächste in der Rangliste ist.
 desk-player-knocked-out = Ausgeschieden ({ $bracket })
 desk-player-knocked-out-about = Eine Niederlage ist dort das Ende.
 

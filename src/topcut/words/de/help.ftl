@@ -9,5 +9,6 @@ help-search = Suchen
 help-search-title = { $asked } · Hilfe
 help-search-heading = In der Hilfe suchen
 help-nothing = Nichts zu „{ $asked }“
-help-nothing-about = Versuch es mit einem anderen Wort, oder sieh <a href="/help">alle Kapitel</a> durch.
+help-nothing-about = Versuch es mit einem anderen Wort, auch mit einem englischen: Manches gibt es nur auf Englisch. Oder sieh <a href="/help">alle Kapitel</a> durch.
 help-in-source = ({ $file } im Quellcode)
+help-in-english = Auf Englisch

@@ -11,3 +11,4 @@ help-search-heading = Search the help
 help-nothing = Nothing about “{ $asked }”
 help-nothing-about = Try another word, or look through <a href="/help">all chapters</a>.
 help-in-source = ({ $file } in the source code)
+help-in-english = In English

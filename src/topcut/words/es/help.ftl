@@ -9,5 +9,6 @@ help-search = Buscar
 help-search-title = { $asked } · Ayuda
 help-search-heading = Buscar en la ayuda
 help-nothing = Nada sobre «{ $asked }»
-help-nothing-about = Prueba con otra palabra o mira <a href="/help">todos los capítulos</a>.
+help-nothing-about = Prueba con otra palabra, también en inglés: algunos capítulos solo están en inglés. O mira <a href="/help">todos los capítulos</a>.
 help-in-source = ({ $file } en el código fuente)
+help-in-english = En inglés

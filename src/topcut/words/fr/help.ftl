@@ -9,5 +9,6 @@ help-search = Chercher
 help-search-title = { $asked } · Aide
 help-search-heading = Chercher dans l’aide
 help-nothing = Rien sur « { $asked } »
-help-nothing-about = Essayez un autre mot, ou parcourez <a href="/help">tous les chapitres</a>.
+help-nothing-about = Essayez un autre mot, même anglais : certains chapitres n’existent qu’en anglais. Ou parcourez <a href="/help">tous les chapitres</a>.
 help-in-source = ({ $file } dans le code source)
+help-in-english = En anglais
