@@ -9,7 +9,7 @@ import pytest
 from tests.postgres import Cluster
 from tests.web.api.programs import Program, program
 from tests.web.doors import PASSWORD, account
-from tests.web.hall import Client, Hall
+from tests.web.hall import OWNER, Client, Hall
 from tests.web.organizer.test_plan import PLAN
 from tests.web.serving import until
 from topcut.ids import TournamentId
@@ -142,10 +142,10 @@ def test_a_plan_that_one_works_out_is_shown_and_stopped_at_the_other(halls: tupl
     one.tournament()
     key = one.owner.send("/plan", **PLAN).headers["location"].partition("?")[2]
     here, there = (hall.app.state.planning for hall in halls)
-    assert there.known(key) is not None, "from the first moment on"
-    here.wait(key, 120)
-    assert there.known(key).over
-    assert there.known(key).answer == here.known(key).answer
+    assert there.known(OWNER.id, key) is not None, "from the first moment on"
+    here.wait(OWNER.id, key, 120)
+    assert there.known(OWNER.id, key).over
+    assert there.known(OWNER.id, key).answer == here.known(OWNER.id, key).answer
     page = at(other, one.owner).get(f"/plan?{key}")
     assert page.text.count('<svg viewBox="0 0 400') == 2
     key = (
@@ -153,9 +153,9 @@ def test_a_plan_that_one_works_out_is_shown_and_stopped_at_the_other(halls: tupl
         .headers["location"]
         .partition("?")[2]
     )
-    there.stop(key)
-    here.wait(key, 120)
-    assert here.known(key).answer is None or not here.known(key).answer.is_whole
+    there.stop(OWNER.id, key)
+    here.wait(OWNER.id, key, 120)
+    assert here.known(OWNER.id, key).answer is None or not here.known(OWNER.id, key).answer.is_whole
 
 
 @pytest.fixture

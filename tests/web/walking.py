@@ -9,7 +9,7 @@ from tests.web.browsing import LAPTOP, PHONE, Browsers, axe
 from tests.web.challengers.tables import moved_on, opened
 from tests.web.clipping import WIDTHS, clipped, covered, stretched
 from tests.web.everywhere import Everywhere, Page, furnished
-from tests.web.hall import MORNING, Hall
+from tests.web.hall import MORNING, OWNER, Hall
 from tests.web.organizer.playing_on import play_round
 from tests.web.organizer.test_plan import PLAN
 from topcut.ids import PlayerId, TournamentId
@@ -97,7 +97,7 @@ def otherwise(hall: Hall) -> Iterator[Page]:
     yield from pages_of(signing_up, "look", "", "/sign-up")
     yield Page("/new", "account", "/new?book=munchkin&expert=yes", signing_up, PlayerId("p1"))
     planned = hall.owner.send("/plan", **PLAN).headers["location"]
-    hall.app.state.planning.wait(planned.partition("?")[2], 120)
+    hall.app.state.planning.wait(OWNER.id, planned.partition("?")[2], 120)
     yield Page("/plan", "account", planned, signing_up, PlayerId("p1"))
     for ruleset in ("timeline", "munchkin"):
         playing = hall.paired(ruleset, NAMES)

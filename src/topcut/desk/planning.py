@@ -1,6 +1,8 @@
 """Plans of structures, worked out beside everything else: one child at a time, the last answers kept.
 
-Where several processes serve the same people, one of them works it out, and tells the others what it knows so far.
+A question belongs to the account that asked it. Each account has one in the line; another one takes its place, and goes
+to the end. Where several processes serve the same people, one of them works it out, and tells the others what it knows
+so far.
 """
 
 import logging
@@ -20,11 +22,14 @@ from topcut.planner.plan import Answer, Request, alone, check
 from topcut.refusal import Refusal
 from topcut.store.fleeting import Fleeting
 
-PLAN, STOP = "plan", "plan-stop"
+PLAN, STOP, LATEST = "plan", "plan-stop", "plan-latest"
 SOON = 1.0  # seconds, in which a run that was ended has told so
 SILENT, TOLD = 60, 3600  # seconds for which others know of it: while it is worked out, and afterwards
 LIMITS = Limits(seconds=900, cpu_seconds=600, memory=6 << 30)  # addresses, most of which compiled code never touches
-REMEMBERED = 32
+TURN = 60.0  # seconds, after which a question with some answer lets the next one in
+WAITING = 8  # questions, besides the one that is worked out
+RETOLD = 10.0  # seconds
+ACCOUNTS, OF_ONE = 64, 8  # so many answers are kept
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +39,7 @@ class Run:
     """What is known so far of one question."""
 
     started: float
+    ahead: int = 0  # questions before this one
     answer: Answer | None = None
     failed: Refusal | None = None
     ended: Event = field(default_factory=Event)
@@ -64,77 +70,155 @@ class _Told:
     over: bool
     answer: Answer | None
     failed: tuple[str, Mapping[str, Any]] | None
+    ahead: int = 0
 
     @property
     def run(self) -> Run:
         failed = self.failed and Refusal(self.failed[0], None, **self.failed[1])
-        run = Run(monotonic() - self.seconds, self.answer, failed or None)
+        run = Run(monotonic() - self.seconds, self.ahead, self.answer, failed or None)
         if self.over:
             run.ended.set()
         return run
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked:
+    """A question that waits, or is worked out."""
+
+    who: str
+    key: str
+    request: Request
+    run: Run
+
+    def is_of(self, who: str, key: str | None) -> bool:
+        return self.who == who and key in {None, self.key}
+
+
 class Planning:
-    """Safe for threads. A question that is known or being worked out costs nothing; `key` names it."""
+    """Safe for threads. `who` asked; `key` names the question among theirs. One that is known or being worked out costs
+    nothing."""
 
     def __init__(self, fleeting: Fleeting | None = None) -> None:
         self._fleeting = fleeting
-        self._runs: LRUCache[str, Run] = LRUCache(REMEMBERED)
-        self._child: Child | None = None
+        self._kept: LRUCache[str, LRUCache[str, Run]] = LRUCache(ACCOUNTS)
+        self._line: dict[str, _Asked] = {}  # by account; who came first is first
+        self._at_work: tuple[_Asked, Child] | None = None
+        self._retold = 0.0
         self._lock = Lock()
 
-    def known(self, key: str) -> Run | None:
-        with self._lock:
-            mine = self._runs.get(key)
+    def known(self, who: str, key: str) -> Run | None:
+        mine = self._mine(who, key)
         if self._fleeting is None or (mine is not None and not mine.over):
             return mine
-        told = self._fleeting.look(PLAN, _whose(key))
+        told = self._fleeting.look(PLAN, _whose(who, key))
         return mine if told is None else msgspec.json.decode(told, type=_Told).run
 
-    def ask(self, key: str, request: Request) -> None:
+    def ask(self, who: str, key: str, request: Request) -> None:
         check(request)
-        known = self.known(key)
+        known = self.known(who, key)
         if known is not None and (not known.over or known.is_whole):
             return
+        asked = _Asked(who, key, request, Run(monotonic()))
+        self._refuse_full(who)
+        self._end_elsewhere(asked)
         with self._lock:
-            if self._child is not None:
-                raise Refusal("planner-busy")
-            self._child = Child(alone, request, limits=LIMITS)
-            run = self._runs[key] = Run(monotonic())
-        self._tell(key, run)
-        Thread(target=self._hear, args=(key, run, self._child), daemon=True).start()
+            gone = self._taken_out(who)
+            self._line[who] = asked
+            self._kept.setdefault(who, LRUCache(OF_ONE))[key] = asked.run
+            self._count()
+        self._end(gone)
+        self._tell(asked)
+        self._begin()
 
-    def stop(self, key: str) -> None:
+    def stop(self, who: str, key: str) -> None:
         """What is known so far is enough."""
-        with self._lock:
-            run = self._runs.get(key)
-            if run is not None and not run.over and self._child is not None:
-                self._child.kill()
-                return
-        if self._fleeting is not None:
-            self._fleeting.keep(STOP, _whose(key), "", SILENT)
+        run = self._mine(who, key)
+        if run is not None and not run.over:
+            with self._lock:
+                gone = self._taken_out(who, key)
+            self._end(gone)
+        elif self._fleeting is not None:
+            self._fleeting.keep(STOP, _whose(who, key), "", SILENT)
 
-    def wait(self, key: str, seconds: float) -> None:
+    def wait(self, who: str, key: str, seconds: float) -> None:
         """Until the run of this question has ended, but no longer than that."""
-        with self._lock:
-            run = self._runs.get(key)
+        run = self._mine(who, key)
         if run is not None:
             run.ended.wait(seconds)
 
     def close(self) -> None:
         with self._lock:
-            if self._child is not None:
-                self._child.kill()
-            runs = tuple(self._runs.values())
-        for run in runs:
-            run.ended.wait(SOON)
+            waiting, self._line = tuple(self._line.values()), {}
+            if self._at_work is not None:
+                self._at_work[1].kill()
+                waiting += (self._at_work[0],)
+        for one in waiting:
+            one.run.ended.wait(SOON)
 
-    def _hear(self, key: str, run: Run, child: Child) -> None:
+    def _refuse_full(self, who: str) -> None:
+        """Whoever has a place in the line keeps one."""
+        with self._lock:
+            has_one = who in self._line or (self._at_work is not None and self._at_work[0].who == who)
+            if not has_one and len(self._line) >= WAITING:
+                raise Refusal("planner-busy", waiting=WAITING)
+
+    def _mine(self, who: str, key: str) -> Run | None:
+        with self._lock:
+            kept = self._kept.get(who)
+            return None if kept is None else kept.get(key)
+
+    def _taken_out(self, who: str, key: str | None = None) -> _Asked | None:
+        """What this account has in the line, whatever it is or by this key; what is at work ends by itself. With the
+        lock."""
+        if self._at_work is not None and self._at_work[0].is_of(who, key):
+            self._at_work[1].kill()
+        if who not in self._line or not self._line[who].is_of(who, key):
+            return None
+        gone = self._line.pop(who)
+        self._count()
+        return gone
+
+    def _end(self, one: _Asked | None) -> None:
+        if one is not None:
+            self._tell(one, over=True)
+            one.run.ended.set()
+
+    def _end_elsewhere(self, asked: _Asked) -> None:
+        """What the same account has asked before at another process. Who wanted no more of this one wants it again."""
+        if self._fleeting is None:
+            return
+        before = self._fleeting.look(LATEST, asked.who)
+        if before is not None and before != asked.key:
+            self._fleeting.keep(STOP, _whose(asked.who, before), "", SILENT)
+        self._fleeting.take(STOP, _whose(asked.who, asked.key))
+        self._fleeting.keep(LATEST, asked.who, asked.key, TOLD)
+
+    def _count(self) -> None:
+        """How many are before each. With the lock."""
+        for number, one in enumerate(self._line.values(), start=self._at_work is not None):
+            one.run.ahead = number
+
+    def _begin(self) -> None:
+        """The next one, if none is at work."""
+        with self._lock:
+            if self._at_work is not None or not self._line:
+                return
+            asked = self._line[next(iter(self._line))]
+            child = Child(alone, asked.request, limits=LIMITS)
+            self._at_work = asked, child
+            del self._line[asked.who]
+            asked.run.started, asked.run.ahead = monotonic(), 0
+            self._count()
+        Thread(target=self._hear, args=(asked, child), daemon=True).start()
+
+    def _hear(self, asked: _Asked, child: Child) -> None:
+        run = asked.run
         try:
             for answer in child.answers():
                 run.answer = answer
-                if self._tell(key, run):
+                if self._tell(asked) or self._had_its_turn(run):
                     child.kill()
+                self._tell_waiting()
         except Refusal as refusal:
             run.failed = refusal
         except (Died, OSError) as error:  # stopped, or over its limits: what is there stays
@@ -142,23 +226,38 @@ class Planning:
             run.failed = Refusal("planner-failed") if run.answer is None else None
         finally:
             with self._lock:
-                self._child = None
-            self._tell(key, run, over=True)
-            run.ended.set()
+                self._at_work = None
+            self._end(asked)
+            self._begin()
 
-    def _tell(self, key: str, run: Run, *, over: bool = False) -> bool:
+    def _had_its_turn(self, run: Run) -> bool:
+        return bool(self._line) and monotonic() - run.started > TURN
+
+    def _tell_waiting(self) -> None:
+        """That they still wait; whoever wants no more at another process is heard here, too."""
+        if self._fleeting is None or monotonic() - self._retold < RETOLD:
+            return
+        self._retold = monotonic()
+        with self._lock:
+            waiting = tuple(self._line.values())
+        for one in waiting:
+            if self._tell(one):
+                self.stop(one.who, one.key)
+
+    def _tell(self, asked: _Asked, *, over: bool = False) -> bool:
         """To other processes, and whether somebody there wants no more; it goes on here even if they cannot hear it."""
         if self._fleeting is None:
             return False
+        run, whose = asked.run, _whose(asked.who, asked.key)
         failed = run.failed and (run.failed.code, run.failed.parameters)
-        told = msgspec.json.encode(_Told(monotonic() - run.started, over, run.answer, failed or None)).decode()
+        told = _Told(monotonic() - run.started, over, run.answer, failed or None, run.ahead)
         try:
-            self._fleeting.keep(PLAN, _whose(key), told, TOLD if over else SILENT)
-            return self._fleeting.take(STOP, _whose(key)) is not None
+            self._fleeting.keep(PLAN, whose, msgspec.json.encode(told).decode(), TOLD if over else SILENT)
+            return self._fleeting.take(STOP, whose) is not None
         except Refusal as refusal:
             log.info("a plan could not be told to other processes: %s", refusal)
             return False
 
 
-def _whose(key: str) -> str:
-    return sha256(key.encode()).hexdigest()
+def _whose(who: str, key: str) -> str:
+    return sha256(f"{who}\n{key}".encode()).hexdigest()

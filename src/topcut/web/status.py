@@ -21,7 +21,7 @@ BY_STATUS = {
     410: "tournament-deleted mirror-removed",
     TOO_LARGE: "body-too-large",
     429: "too-many writes-too-many writes-busy claims-too-many codes-off login-wait hashing-busy verify-busy"
-    " verify-lately preview-busy mirror-busy accounts-busy api-busy api-streams-many",
+    " verify-lately preview-busy mirror-busy accounts-busy api-busy api-streams-many planner-busy",
     UNAVAILABLE: "disk-full store-busy store-failed data-read-only data-in-use data-in-use-unnamed"
     " log-damaged log-behind-witness fact-unknown fact-unreadable stopping pairing-failed pairing-stopped taken-over"
     " pairing-not-ready slept press-stopped press-failed database-away database-busy database-full database-read-only"

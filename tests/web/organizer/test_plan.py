@@ -8,14 +8,15 @@ from itertools import pairwise
 import pytest
 
 from tests.web.browsing import Opened
-from tests.web.hall import Hall
-from topcut.desk.planning import Planning
+from tests.web.hall import OWNER, Hall
+from topcut.desk.planning import WAITING, Planning
 from topcut.planner.day import Day
 from topcut.planner.plan import Request, alone, check
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load
 from topcut.web.organizer.plan import _request
 from topcut.web.organizer.plan_drawing import ends_drawing, of_hundred, ranks_drawing
+from topcut.web.viewer import Kind
 from topcut.words import say, sentence
 
 PLAN = {
@@ -30,7 +31,7 @@ def test_structures_are_compared_with_error_bars_and_drawn(hall: Hall) -> None:
     assert "Which structure?" in hall.owner.get("/plan").text
     path = hall.owner.send("/plan", **PLAN).headers["location"]
     planning: Planning = hall.app.state.planning
-    planning.wait(path.partition("?")[2], 120)
+    planning.wait(OWNER.id, path.partition("?")[2], 120)
     found = hall.owner.get(path)
     page = found.text
     for rounds, cut in ((3, 0), (3, 4), (4, 0), (4, 4)):
@@ -39,12 +40,12 @@ def test_structures_are_compared_with_error_bars_and_drawn(hall: Hall) -> None:
     assert "±" in page
     assert "Over by 18:00" in page
     assert "Refresh" not in found.headers, "it is over"
-    run = planning.known(path.partition("?")[2])
+    run = planning.known(OWNER.id, path.partition("?")[2])
     assert run is not None
     assert run.answer is not None
     assert run.answer.is_whole
     hall.owner.done("/plan", **PLAN)
-    assert planning.known(path.partition("?")[2]) is run, "an answer is kept"
+    assert planning.known(OWNER.id, path.partition("?")[2]) is run, "an answer is kept"
 
 
 def test_the_answer_is_a_sentence_and_what_departs_from_the_document_says_so(hall: Hall) -> None:
@@ -52,7 +53,7 @@ def test_the_answer_is_a_sentence_and_what_departs_from_the_document_says_so(hal
     asked = {**PLAN, "players": "41", "rounds": "4-5", "cuts": "0,8", "tournaments": "20", "second": "10:00"}
     path = hall.owner.send("/plan", **asked).headers["location"]
     planning: Planning = hall.app.state.planning
-    planning.wait(path.partition("?")[2], 120)
+    planning.wait(OWNER.id, path.partition("?")[2], 120)
     page = re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", html.unescape(hall.owner.get(path).text)))
     assert "4 rounds, top 8, as printed: over by 18:00 in 100 of 100, and in" in page
     assert "Safely over by 18:00: 4 rounds, top 8; 4 rounds, no cut." in page
@@ -79,17 +80,39 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     page = hall.owner.done("/plan", **long)
     assert page.headers["Refresh"] == "3"
     assert "<progress" in page.text
-    busy = hall.owner.send("/plan", **{**PLAN, "players": "12"})
-    assert sentence(Refusal("planner-busy")) in html.unescape(busy.text)
     hall.owner.done("/plan/stop", **long)
     planning: Planning = hall.app.state.planning
     key = hall.owner.send("/plan/stop", **long).headers["location"].partition("?")[2]
-    planning.wait(key, 60)
-    run = planning.known(key)
+    planning.wait(OWNER.id, key, 60)
+    run = planning.known(OWNER.id, key)
     assert run is not None
     assert run.over
     assert run.failed is None or run.failed.code == "planner-failed"
     assert "Refresh" not in hall.owner.get(f"/plan?{key}").headers
+
+
+def test_others_wait_in_a_line_and_cannot_see_or_stop_the_question_before_theirs(hall: Hall) -> None:
+    hall.tournament()
+    long = {**PLAN, "players": "60", "tournaments": "100000"}
+    key = hall.owner.send("/plan", **long).headers["location"].partition("?")[2]
+    others = [hall.let_in(Kind.OWNER, f"other-{number}") for number in range(WAITING + 1)]
+    assert "<progress" not in others[0].get(f"/plan?{key}").text
+    others[0].send("/plan/stop", **long)
+    planning: Planning = hall.app.state.planning
+    run = planning.known(OWNER.id, key)
+    assert run is not None
+    assert not run.over
+    pages = [one.done("/plan", **long) for one in others[:WAITING]]
+    for number, page in enumerate(pages, start=1):
+        assert say("planner-waiting", ahead=number) in html.unescape(re.sub(r"\s+", " ", page.text))
+        assert page.headers["Refresh"] == "3"
+    busy = others[-1].send("/plan", **PLAN)
+    assert sentence(Refusal("planner-busy", waiting=WAITING)) in html.unescape(busy.text)
+    assert busy.status_code == 429
+    assert 'value="10:00"' in busy.text, "what was typed stays"
+    assert say("planner-stopped-early") in others[0].done("/plan/stop", **long).text
+    assert not run.over
+    assert say("planner-waiting", ahead=1) in html.unescape(others[1].get(f"/plan?{key}").text)
 
 
 def test_one_that_was_stopped_is_played_again_when_it_is_asked_again(hall: Hall) -> None:
@@ -97,14 +120,14 @@ def test_one_that_was_stopped_is_played_again_when_it_is_asked_again(hall: Hall)
     path = hall.owner.send("/plan", **PLAN).headers["location"]
     key = path.partition("?")[2]
     planning: Planning = hall.app.state.planning
-    planning.wait(key, 120)
-    whole = planning.known(key)
+    planning.wait(OWNER.id, key, 120)
+    whole = planning.known(OWNER.id, key)
     assert whole is not None
     assert whole.answer is not None
     whole.answer = replace(whole.answer, done=20)  # as if it had been stopped half-way
     hall.owner.done("/plan", **PLAN)
-    planning.wait(key, 120)
-    again = planning.known(key)
+    planning.wait(OWNER.id, key, 120)
+    again = planning.known(OWNER.id, key)
     assert again is not whole
     assert again is not None
     assert again.is_whole
@@ -164,7 +187,7 @@ def test_all_structures_are_on_the_printed_page(hall: Hall, laptop: Opened) -> N
         "location"
     ]
     planning: Planning = hall.app.state.planning
-    planning.wait(path.partition("?")[2], 120)
+    planning.wait(OWNER.id, path.partition("?")[2], 120)
     page = laptop(hall.owner)
     page.goto(path)
     page.emulate_media(media="print")

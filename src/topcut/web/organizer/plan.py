@@ -51,10 +51,10 @@ AGAIN_AFTER = "3"  # seconds, while it runs
 
 @router.get("/plan")
 def plan(view: Annotated[View, may("account")]) -> Response:
-    """With a question in the address, what is known of its answer."""
+    """With a question in the address, what is known of its answer, to whoever asked it."""
     sent = view.entered or dict(view.request.query_params)
     asked = {name: sent.get(name, usual).strip() for name, usual in FIELDS.items()}
-    run = _planning(view).known(_key(asked))
+    run = _planning(view).known(view.viewer.id, _key(asked))
     answer = run.answer if run is not None else None
     until = closing(asked["until"]) if answer is not None and asked["until"] else None
     columns = comparison(answer) if answer is not None else ()
@@ -81,7 +81,7 @@ def plan(view: Annotated[View, may("account")]) -> Response:
 @again(plan)
 def ask(view: Annotated[View, may("account")]) -> Response:
     asked = _typed(view)
-    _planning(view).ask(_key(asked), _request(asked))
+    _planning(view).ask(view.viewer.id, _key(asked), _request(asked))
     return view.go(f"/plan?{_key(asked)}")
 
 
@@ -89,7 +89,7 @@ def ask(view: Annotated[View, may("account")]) -> Response:
 @again(plan)
 def stop(view: Annotated[View, may("account")]) -> Response:
     asked = _typed(view)
-    _planning(view).stop(_key(asked))
+    _planning(view).stop(view.viewer.id, _key(asked))
     return view.go(f"/plan?{_key(asked)}")
 
 

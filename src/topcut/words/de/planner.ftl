@@ -110,6 +110,10 @@ planner-column-record = Punkte, die reichen
 planner-column-rematch = erzwungene Wiederholung
 planner-column-byes = Freilose
 planner-preparing = Wird vorbereitet; beim ersten Mal auf einem Computer dauert das eine Minute.
+planner-waiting = { $ahead ->
+    [one] Eine Frage ist vor deiner dran.
+   *[other] { $ahead } Fragen sind vor deiner dran.
+  } Deine beginnt von selbst; solange andere warten, hat jede Frage etwa eine Minute.
 planner-first = { $chance } (die ersten { $line })
 planner-of-hundred = { $bound ->
     [more] mehr als 99

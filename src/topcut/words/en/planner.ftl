@@ -110,6 +110,10 @@ planner-column-record = points that make it
 planner-column-rematch = forced rematch
 planner-column-byes = byes
 planner-preparing = Getting ready; the first time on a computer this takes a minute.
+planner-waiting = { $ahead ->
+    [one] One question is before yours.
+   *[other] { $ahead } questions are before yours.
+  } Yours begins by itself; as long as others wait, a question has about a minute.
 planner-first = { $chance } (first { $line })
 planner-of-hundred = { $bound ->
     [more] more than 99

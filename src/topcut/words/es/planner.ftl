@@ -110,6 +110,10 @@ planner-column-record = puntos que bastan
 planner-column-rematch = repetición forzosa
 planner-column-byes = byes
 planner-preparing = Preparando; la primera vez en un ordenador tarda un minuto.
+planner-waiting = { $ahead ->
+    [one] Hay una pregunta antes que la tuya.
+   *[other] Hay { $ahead } preguntas antes que la tuya.
+  } La tuya empieza sola; mientras otras esperan, cada pregunta tiene alrededor de un minuto.
 planner-first = { $chance } (entre los { $line } primeros)
 planner-of-hundred = { $bound ->
     [more] más de 99

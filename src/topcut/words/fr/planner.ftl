@@ -117,6 +117,10 @@ planner-column-rematch = revanche forcée
 planner-column-byes = byes
 
 planner-preparing = Préparation ; la première fois sur un ordinateur, cela prend une minute.
+planner-waiting = { $ahead ->
+    [one] Une question passe avant la vôtre.
+   *[other] { $ahead } questions passent avant la vôtre.
+  } La vôtre commencera d’elle-même ; tant que d’autres attendent, chaque question dispose d’une minute environ.
 planner-first = { $chance } ({ $line } premiers)
 planner-of-hundred = { $bound ->
     [more] plus de 99

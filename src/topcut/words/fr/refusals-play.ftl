@@ -394,7 +394,7 @@ refusal-planner-cluster-address = « { $address } » n’est pas l’adresse
 refusal-planner-cluster-empty = Le cluster à l’adresse { $address } n’a pas de workers. Lancez-en, ou retirez --cluster pour utiliser cet ordinateur.
 refusal-planner-cluster-missing = Un cluster a besoin de la bibliothèque distributed : installez topcut[planner], ou retirez --cluster pour utiliser cet ordinateur.
 refusal-planner-no-past = Pour ajuster le modèle, il faut { $least } matchs de vos tournois terminés avec ce règlement ; pour l’instant, vous en avez { $matches }. Réglez-le à la main, ou laissez-le tel quel.
-refusal-planner-busy = Le planificateur est occupé par la question de quelqu’un d’autre. Réessayez dans une minute ; rien n’est perdu pour vous.
+refusal-planner-busy = { $waiting } questions attendent déjà le planificateur, qui n’en prend plus pour l’instant. Réessayez dans quelques minutes ; rien n’est perdu pour vous.
 refusal-planner-failed = La simulation n’a pas pu aller au bout. Réessayez avec moins de tournois ; aucun de vos tournois n’a été touché.
 
 refusal-planner-cluster-lost = Le cluster à l’adresse { $address } ne répond plus comme il faut ({ $problem }). Vérifiez que son ordonnanceur tourne et que ses workers ont cette version de Topcut, ou omettez --cluster pour utiliser cet ordinateur.

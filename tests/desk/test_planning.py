@@ -1,0 +1,120 @@
+"""The planner's line: each account has one question in it, the first is worked out, and nobody ends another's."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.web.serving import until
+from topcut.desk import planning as desk_planning
+from topcut.desk.planning import WAITING, Planning
+from topcut.planner.plan import Request
+from topcut.refusal import Refusal
+from topcut.rules.ruleset import load
+
+SHORT = Request(load("challenger"), 8, (3, 3), (0,), tournaments=5)
+LONG = replace(SHORT, players=200, rounds=(8, 8), tournaments=1_000_000)
+PATIENCE = 120.0
+
+
+@pytest.fixture
+def planning() -> Iterator[Planning]:
+    made = Planning()
+    yield made
+    made.close()
+
+
+def ahead(planning: Planning, who: str, key: str) -> int:
+    run = planning.known(who, key)
+    assert run is not None
+    assert not run.over
+    return run.ahead
+
+
+def test_who_comes_while_another_question_is_worked_out_waits_in_a_line(planning: Planning) -> None:
+    planning.ask("ana", "long", LONG)
+    planning.ask("bo", "short", SHORT)
+    planning.ask("cy", "short", SHORT)
+    assert [ahead(planning, *one) for one in (("ana", "long"), ("bo", "short"), ("cy", "short"))] == [0, 1, 2]
+    planning.stop("ana", "long")
+    planning.wait("cy", "short", PATIENCE)
+    for who in ("bo", "cy"):
+        run = planning.known(who, "short")
+        assert run is not None
+        assert run.is_whole
+
+
+def test_a_question_is_seen_and_stopped_by_whoever_asked_it_alone(planning: Planning) -> None:
+    planning.ask("ana", "long", LONG)
+    planning.stop("bo", "long")
+    assert planning.known("bo", "long") is None
+    assert ahead(planning, "ana", "long") == 0
+    planning.ask("bo", "long", LONG)
+    planning.stop("bo", "long")
+    run = planning.known("bo", "long")
+    assert run is not None
+    assert run.over
+    assert run.answer is None
+    assert run.failed is None, "somebody wanted no more of it"
+    assert ahead(planning, "ana", "long") == 0
+    planning.stop("ana", "long")
+    planning.wait("ana", "long", PATIENCE)
+
+
+def test_another_question_takes_the_place_of_ones_own_and_goes_to_the_end_of_the_line(planning: Planning) -> None:
+    planning.ask("ana", "long", LONG)
+    planning.ask("bo", "long", LONG)
+    planning.ask("cy", "short", SHORT)
+    planning.ask("bo", "short", SHORT)
+    gone = planning.known("bo", "long")
+    assert gone is not None
+    assert gone.over
+    assert (ahead(planning, "cy", "short"), ahead(planning, "bo", "short")) == (1, 2)
+    planning.ask("ana", "short", SHORT)
+    planning.wait("ana", "short", PATIENCE)
+    stopped = planning.known("ana", "long")
+    assert stopped is not None
+    assert stopped.over
+    assert all((run := planning.known(who, "short")) is not None and run.is_whole for who in ("ana", "bo", "cy"))
+
+
+def test_a_line_that_is_full_is_one_sentence_and_who_stands_in_it_can_ask_anew(planning: Planning) -> None:
+    planning.ask("ana", "long", LONG)
+    for number in range(WAITING):
+        planning.ask(f"p{number}", "short", SHORT)
+    with pytest.raises(Refusal) as refused:
+        planning.ask("late", "short", SHORT)
+    assert (refused.value.code, refused.value.parameters) == ("planner-busy", {"waiting": WAITING})
+    assert planning.known("late", "short") is None
+    planning.ask("p3", "long", LONG)
+    assert ahead(planning, "p3", "long") == WAITING
+    planning.ask("ana", "short", SHORT)
+    assert ahead(planning, "ana", "short") >= WAITING, "whoever is at work has a place, too"
+
+
+def test_whoever_had_a_turn_keeps_what_is_known_and_lets_the_next_one_in(
+    planning: Planning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_planning, "TURN", 0.0)
+    planning.ask("ana", "long", LONG)
+    until(lambda: (run := planning.known("ana", "long")) is not None and run.answer is not None, "it grows", PATIENCE)
+    assert ahead(planning, "ana", "long") == 0, "as long as nobody waits"
+    planning.ask("bo", "short", SHORT)
+    planning.wait("bo", "short", PATIENCE)
+    run = planning.known("ana", "long")
+    assert run is not None
+    assert run.over
+    assert run.answer is not None
+    assert 0 < run.answer.done < run.answer.wanted
+    assert run.failed is None
+
+
+def test_many_questions_of_one_account_push_out_no_answer_of_another(planning: Planning) -> None:
+    planning.ask("bo", "short", SHORT)
+    planning.wait("bo", "short", PATIENCE)
+    for number in range(desk_planning.OF_ONE + 1):
+        planning.ask("ana", f"{number}", LONG)
+    assert planning.known("ana", "0") is None
+    found = planning.known("bo", "short")
+    assert found is not None
+    assert found.is_whole
