@@ -281,6 +281,7 @@ def test_before_the_start_a_judge_begins_with_the_queue_and_is_led_nowhere_in_va
 def test_the_table_of_a_ruling_leads_there_while_its_round_is_played(hall: Hall) -> None:
     id = hall.paired()
     hall.judge.done(f"/t/{id}/judge/tables/2/ruling", question="In range?", answer="No.")
+    hall.act(name_official, OWNER.id, "head-watcher")
     hall.act(judging.appeal, 1, by=Actor(Role.PLAYER, second(hall, 2)))
     there = f'class="to-table" href="/t/{id}/judge/tables/2"'
     assert hall.owner.get(f"/t/{id}/judge").text.count(there) == 2  # above the decision, and among the rulings
