@@ -267,6 +267,23 @@ def test_a_bracket_is_drawn_on_one_page(hall: Hall) -> None:
     assert all(of(player) in words(made) for player in hall.t.bracket.seeds if player)  # type: ignore[union-attr]
 
 
+def test_every_sheet_and_page_calls_a_round_of_the_bracket_by_the_same_name(hall: Hall) -> None:
+    id, of = hall.bracket(players=17), partial(called, hall)
+    me, _ = hall.opponents[0]
+    for name in ("Semifinals", "Final"):
+        made = [rounds.by_table(hall.t, of), rounds.by_name(hall.t, of), rounds.judges(hall.t, of)]
+        made.append(slips.slips(hall.t, of, BLANKS, None))
+        assert all(name in words(printed(one)) for one in made)
+        for page in ("", "/pairings", "/standings", "/bracket"):
+            assert name.lower() in hall.anybody.get(f"/t/{id}{page}").text.lower(), page
+        assert f"{name}: your table is" in hall.player(me).get(f"/t/{id}/standings").text
+        assert f'data-short="{name}"' in hall.player(me).get(f"/t/{id}/me").text
+        hall.play()
+        if name == "Semifinals":
+            hall.act(cut.publish_bracket)
+            me = hall.opponents[0][0]
+
+
 @pytest.mark.parametrize("order", ["drawing", "by-seed"])
 @pytest.mark.parametrize("size", [2, 3, 6, 8, 12, 16, 32])
 def test_matches_of_a_bracket_stand_apart_and_between_those_that_feed_them(size: int, order: str) -> None:

@@ -24,7 +24,13 @@ NAMES = (
     "Çelik Öz", "Gus 🎲", "مريم", "Hal",
 )  # fmt: skip
 LINE, LIST = "Of some length, number", "Squad 1: A / B / C"  # what people have typed
-FRAGMENTS = {"/live", "/live/token", "/t/{tournament}/me/reading", "/t/{tournament}/judge/pulse"}
+FRAGMENTS = {
+    "/live",
+    "/live/token",
+    "/t/{tournament}/me/reading",
+    "/t/{tournament}/judge/pulse",
+    "/t/{tournament}/me/pulse",
+}
 EARLY = ("start", "check-in", "settings", "cards", "import", "sign-up", "players/{player}", "/new", "me/list")
 LATE = ("verify", "bracket", "cut", "finish", "standings", "me/standing", "}/lists", "luck")
 UNFOLDED = "for (const folded of document.querySelectorAll('details')) folded.open = true"

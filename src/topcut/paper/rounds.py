@@ -10,7 +10,8 @@ from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
 from topcut.rules.state import Board, Playing, the_board, worth
 from topcut.rules.tournament import Tournament
-from topcut.words import Shown, raised, say
+from topcut.words import Shown, say
+from topcut.words.rounds import round_name
 from topcut.words.rulebook import in_words_of_reader
 
 
@@ -76,15 +77,9 @@ def judges(t: Tournament, called: Called) -> Sheet:
     return Sheet("judges", data)
 
 
-def round_name(now: Playing) -> str:
-    """`Round 3`, `Bracket round 1`"""
-    words = say(f"where-{now.stage.value}", round=now.number)
-    return raised(words)
-
-
 def _about(t: Tournament, now: Playing) -> dict[str, object]:
     roster = roster_of_round(t, now.stage, now.number)
-    return about(t, round_name(now), say("paper-roster", roster=roster) if roster else "")
+    return about(t, round_name(t, now.stage, now.number), say("paper-roster", roster=roster) if roster else "")
 
 
 def _absent(board: Board, called: Called) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from topcut.ids import PlayerId
-from topcut.paper.rounds import round_name
 from topcut.paper.sheet import Called, Sheet, about, counted_there, heads
 from topcut.rules.line_up import roster_of_round
 from topcut.rules.match import Stage
@@ -13,6 +12,7 @@ from topcut.rules.ruleset import How
 from topcut.rules.state import the_board, worth
 from topcut.rules.tournament import Tournament
 from topcut.words import Shown, say
+from topcut.words.rounds import round_name
 
 ON_A_PAGE = 6
 ONE_SIDED = frozenset({How.CONCESSION, How.NO_SHOW})
@@ -52,7 +52,7 @@ def slips(t: Tournament, called: Called, blanks: Blanks, address: Callable[[int]
     found = [[line.table, seat(line.first), seat(line.second)] for line in board.lines]
     roster = roster_of_round(t, now.stage, now.number)
     data = {
-        **about(t, round_name(now), say("paper-roster", roster=roster) if roster else ""),
+        **about(t, round_name(t, now.stage, now.number), say("paper-roster", roster=roster) if roster else ""),
         **_said(blanks, has_codes=address is not None),
         "slips": in_cut_order(found),
     }

@@ -31,6 +31,7 @@ from topcut.words.clauses import home_of, says
 from topcut.words.devices import device
 from topcut.words.html import say_html
 from topcut.words.reader import language
+from topcut.words.rounds import round_name
 from topcut.words.rulebook import after_its_name, in_words_of_reader
 from topcut.words.scripts import words_of
 
@@ -58,12 +59,17 @@ class Rendered:
         """The block in the element that the stream fills, and kept for the stream."""
 
         def watched(made: Context) -> Iterator[str]:
-            self.live = _mirrored(context) + "".join(block(made))
+            self.live = _mirrored(context) + self._seated(context) + "".join(block(made))
             yield Markup('<div id="live" data-live="{}">').format(_stream(context["view"]))
             yield self.live
             yield "</div>"
 
         return watched
+
+    def _seated(self, context: Mapping[str, Any]) -> str:
+        """Where a player sits who has this page open instead."""
+        told = context.get("seated") and {**context, "page": self}
+        return _environment().get_template("player/seated.html").render(told) if told else ""
 
 
 def _mirrored(context: Mapping[str, Any]) -> str:
@@ -109,6 +115,7 @@ def _environment() -> Environment:
         language=language,
         official_of=official_of,
         own_name=reader.own_name,
+        round_name=round_name,
         languages=switch,
         script=script,
         script_words=script_words,

@@ -15,6 +15,7 @@ BY_STATUS = {
     " account-strange club-unknown mirror-copy-none match-not-played",
     405: "method-unknown",
     409: "key-reused desk-overtaken already-paired already-paired-by changed-meanwhile already-settled already-started"
+    " started-already round-closed-already reported-already warned-meanwhile"
     " tournament-exists draw-stale round-closed report-stale text-gone pairing-outdated mirror-ahead"
     " mirror-other-source mirror-superseded mirror-gap match-not-over pair-not-seated api-result-changed"
     " api-breaks-changed applicant-gone",

@@ -22,7 +22,7 @@ from topcut.desk.names import Names
 from topcut.desk.outlooks import Outlooks
 from topcut.desk.taking_lists import Intake
 from topcut.ids import PlayerId, TournamentId
-from topcut.refusal import CONFIRMABLE, Refusal
+from topcut.refusal import CONFIRMABLE, DONE_ALREADY, Refusal
 from topcut.rules.actor import Actor
 from topcut.rules.audience import with_closed_hands
 from topcut.rules.chain import Head
@@ -30,6 +30,7 @@ from topcut.rules.facts import Fact, Stamped
 from topcut.rules.tournament import Tournament
 from topcut.web.rendering import Rendered, is_asked, with_clauses
 from topcut.web.result_form import whole
+from topcut.web.seated import seated
 from topcut.web.settings import Mode, Settings
 from topcut.web.shared_caches import kept_of_page
 from topcut.web.status import headers_of, status_of
@@ -69,6 +70,14 @@ class lazy(Generic[Made]):  # noqa: N801  # used as a decorator
             return self
         made = instance.__dict__[self._make.__name__] = self._make(instance)
         return made
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the next page says once."""
+
+    text: str
+    warns: bool  # not that something was done
 
 
 @dataclass(frozen=True)
@@ -238,13 +247,13 @@ class View:
         return Intake(self.desk, self.tournament, self.actor, self.key, self.sent)
 
     @property
-    def flash(self) -> str | None:
+    def flash(self) -> Said | None:
         """What the form before had to say, once, on this page."""
         try:
-            said = self._signer.loads(self.request.cookies.get(self.settings.own(SAID), ""))
-        except BadSignature:
+            text, warns = self._signer.loads(self.request.cookies.get(self.settings.own(SAID), ""))
+        except (BadSignature, TypeError, ValueError):
             return None
-        return said if isinstance(said, str) else None
+        return Said(str(text), bool(warns))
 
     @property
     def _signer(self) -> URLSafeSerializer:
@@ -271,12 +280,14 @@ class View:
             "viewer": self.viewer,
             "refusal": self.said(refused) if refused else None,
             "confirmable": refused.clause if refused and refused.code in CONFIRMABLE else None,
+            "is_done": refused is not None and refused.code in DONE_ALREADY,
             "entered": self.entered,
             "said": said,
             "drill": self.desk.store.kept(self.tournament).drill if self.tournament else None,
             "drill_speeds": SPEEDS,
             "trouble": self.said(trouble) if trouble and not mirrored else None,
             "mirrored": mirrored,
+            "seated": seated(self.desk, self.viewer, template),
         }
         rendered = Rendered(template, {**always, **context})
         if is_asked(request):
@@ -295,18 +306,18 @@ class View:
         }
         return Response(content.encode("utf-8-sig"), media_type="text/csv; charset=utf-8", headers=headers)
 
-    def go(self, path: str, said: str = "") -> Response:
-        """Look there next (303), and say this once on that page."""
+    def go(self, path: str, said: str = "", *, warns: bool = False) -> Response:
+        """Look there next (303), and say this once on that page; `warns`: it is not that something was done."""
         assert path.startswith("/")
         assert not path.startswith("//"), "only a page of our own"
         response = RedirectResponse(quote(path, safe="/?&=#%+:@;,!~*'()"), status_code=303)
-        return self._saying(response, said)
+        return self._saying(response, said, warns=warns)
 
-    def _saying(self, response: Response, said: str) -> Response:
+    def _saying(self, response: Response, said: str, *, warns: bool = False) -> Response:
         """The cookie with what the next page says; what was said before goes."""
         name, secure = self.settings.own(SAID), self.settings.is_secure
         if said:
-            signed = str(self._signer.dumps(said[:LONGEST_SAID]))
+            signed = str(self._signer.dumps((said[:LONGEST_SAID], warns)))
             response.set_cookie(name, signed, httponly=True, samesite="lax", secure=secure)
         elif name in self.request.cookies:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)

@@ -205,4 +205,4 @@ def test_a_rule_book_without_a_head_official_knows_no_appeal() -> None:
     event.t = replace(event.t, ruleset=msgspec.structs.replace(event.t.ruleset, officials=officials))
     assert event.refused(appeal, 1, by=player("p01")).code == "appeal-to-nobody"
     assert event.refused(decide_appeal, 1, True, by=ORGANIZER).code == "appeal-by-head"
-    ruled(event)
+    event.act(give_ruling, "Whose turn?", "Yours", table=TableNumber(1), by=JUDGE)

@@ -74,7 +74,7 @@ def test_nobody_drops_another_player() -> None:
 def test_who_has_left_or_never_began_cannot_drop() -> None:
     event = Life(players=8)
     event.act(drop, P1)
-    assert event.refused(drop, P1).code == "player-not-active"
+    assert event.refused(drop, P1).code == "already-dropped"
     event.say(PlayerEntered(PlayerId("late"), waiting=True))
     assert event.refused(drop, "late").code == "player-not-active"
     assert Life(players=8, started=False).refused(drop, P1).code == "not-started"

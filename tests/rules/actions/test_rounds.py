@@ -386,5 +386,5 @@ def test_a_round_closes_when_every_table_has_its_result() -> None:
     assert event.refused(close_round, by=JUDGE).code == "organizer-only"
     event.play()
     assert event.act(close_round, 1) == [RoundClosed(Stage.SWISS, 1)]
-    assert event.refused(close_round).code == "round-closed"
+    assert event.refused(close_round).code == "round-closed-already"
     assert event.refused(close_round, by=ORGANIZER, round=4).code == "round-not-current"

@@ -150,7 +150,7 @@ class TestStart:
         fact = started(event)
         assert (fact.rounds, fact.cut, fact.players) == (rounds, cut, players)
         assert (event.t.phase, event.t.locked) == (Phase.SWISS, True)
-        assert event.refused(start).code == "already-started"
+        assert event.refused(start).code == "started-already"
 
     @pytest.mark.clause("R-3")
     def test_those_count_who_are_there_at_the_start(self) -> None:

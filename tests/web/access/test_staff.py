@@ -169,6 +169,7 @@ def test_a_judge_whose_session_has_ended_is_told_so_and_what_to_do(hall: Hall) -
     said = judge.get("/judge").text
     assert "has ended" in said
     assert "new code" in said
+    assert 'class="banner warn across" role="status" id="said"' in said  # nothing was done
     assert "has ended" not in judge.get("/judge").text, "it is said once"
     assert "You cannot do this here" in player.get(f"/t/{hall.last}/desk").text, "a player is signed in, as a player"
 

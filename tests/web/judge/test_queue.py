@@ -7,7 +7,7 @@ import pytest
 from tests.web.hall import JUDGE, OWNER, SECOND_JUDGE, Hall
 from tests.web.organizer.playing_on import claimed, entered, first, name, play_round, second
 from tests.web.test_page_refusals import says
-from topcut.rules.actions import calling, judging, structure
+from topcut.rules.actions import calling, judging, rounds, structure
 from topcut.rules.actions.officials import name_official
 from topcut.rules.actions.staff import let_in, send_away
 from topcut.rules.actor import Actor, Role
@@ -276,3 +276,18 @@ def test_before_the_start_a_judge_begins_with_the_queue_and_is_led_nowhere_in_va
     for place in re.findall(rf'href="(/t/{id}/desk[^"#]*)"', overview):
         assert hall.judge.get(place).status_code in {200, 303}, place
     assert f'href="/t/{id}/desk/officials"' in hall.owner.get(f"/t/{id}/desk").text
+
+
+def test_the_table_of_a_ruling_leads_there_while_its_round_is_played(hall: Hall) -> None:
+    id = hall.paired()
+    hall.judge.done(f"/t/{id}/judge/tables/2/ruling", question="In range?", answer="No.")
+    hall.act(name_official, OWNER.id, "head-watcher")
+    hall.act(judging.appeal, 1, by=Actor(Role.PLAYER, second(hall, 2)))
+    there = f'class="to-table" href="/t/{id}/judge/tables/2"'
+    assert hall.owner.get(f"/t/{id}/judge").text.count(there) == 2  # above the decision, and among the rulings
+    hall.play()
+    hall.act(rounds.close_round)
+    hall.pair()
+    page = hall.owner.get(f"/t/{id}/judge").text
+    assert there not in page  # others sit there now
+    assert "In range?" in page

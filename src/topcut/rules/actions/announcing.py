@@ -15,7 +15,9 @@ LONGEST = 500
 def announce(t: Tournament, by: Actor, text: str) -> list[Fact]:
     """On every phone and public page until it is taken down."""
     organizer_only(t, by)
-    return [AnnouncementMade(t.announced_last + 1, said(text, "announcement", LONGEST))]
+    words = said(text, "announcement", LONGEST)
+    _refuse_twice(t, words, None)
+    return [AnnouncementMade(t.announced_last + 1, words)]
 
 
 def tell_table(t: Tournament, by: Actor, table: TableNumber, text: str) -> list[Fact]:
@@ -26,7 +28,9 @@ def tell_table(t: Tournament, by: Actor, table: TableNumber, text: str) -> list[
     players = next((match.players for number, match in matches if (match.table or number) == table), ())
     if len(players) < 2:  # no one, or a bye
         raise Refusal("table-empty", table=table)
-    return [TableTold(t.announced_last + 1, table, players, said(text, "announcement", LONGEST))]
+    words = said(text, "announcement", LONGEST)
+    _refuse_twice(t, words, table)
+    return [TableTold(t.announced_last + 1, table, players, words)]
 
 
 def take_down(t: Tournament, by: Actor, announcement: int) -> list[Fact]:
@@ -49,3 +53,8 @@ def announcements_for(t: Tournament, viewer: Actor | None) -> tuple[Announcement
         return viewer is not None and (viewer.role is not Role.PLAYER or viewer.id in one.players)
 
     return tuple(one for one in reversed(t.announcements) if reads(one))
+
+
+def _refuse_twice(t: Tournament, text: str, table: TableNumber | None) -> None:
+    if any((one.text, one.table) == (text, table) for one in t.announcements):
+        raise Refusal("announced-already")

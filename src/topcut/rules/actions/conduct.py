@@ -25,8 +25,13 @@ from topcut.rules.tournament import Proposed, Tournament, Warned
 CONDUCT, LIST = "conduct", "list"  # what an ejection is about
 
 
-def warn(t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "") -> list[Fact]:
-    """On one of the rule book's grounds (CH-52) or another in the official's own words."""
+def warn(
+    t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "", *, known: int | None = None
+) -> list[Fact]:
+    """On one of the rule book's grounds (CH-52) or another in the official's own words.
+
+    `known` is how many warnings of this player the form knew: one thing never counts twice (CH-50), whether the same
+    official sends it from two tabs or two officials write it down."""
     staff_only(t, by)
     not_over(t)
     the_player(t, player)
@@ -34,6 +39,9 @@ def warn(t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = ""
     not_own_game(t, by, stage, round, player)
     if not ground.strip():
         raise Refusal("ground-needed", clause=t.ruleset.conduct.grounds_clause or t.ruleset.conduct.clause)
+    before = warnings_of(t, player)
+    if known is not None and known < len(before):
+        raise Refusal("warned-meanwhile", player=player, ground=before[-1].ground)
     return [WarningGiven(player, round, ground.strip(), note.strip(), stage)]
 
 

@@ -39,6 +39,10 @@ def give_ruling(
     for player in concerned:
         the_player(t, player)
         not_own_game(t, who, stage, round, player)
+    for one in t.conduct.rulings:
+        said = one.stage, one.round, one.players, one.question, one.answer, one.official
+        if said == (stage, round, concerned, question.strip(), answer.strip(), who.id):
+            raise Refusal("ruling-recorded-already", ruling=one.number)
     number = len(t.conduct.rulings) + 1
     final = hears_appeals(t, who, concerned)
     named = None if who is by else who.id

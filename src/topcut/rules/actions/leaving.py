@@ -60,6 +60,8 @@ def drop(
     won only because the other was not there, officials say whether this player `came`.
     """
     themselves_or_organizer(t, by, player, t.ruleset.leaving.clause)
+    if the_player(t, player).dropped:
+        raise Refusal("already-dropped", player=player)
     _still_in(t, player)
     facts = _end_of_match(t, player, _as_left(t, begun, scores))
     if by.role is not Role.PLAYER:
@@ -136,10 +138,18 @@ def ask_whether_begun(t: Tournament, player: PlayerId) -> None:
 
 
 def warn_and_spare(
-    t: Tournament, by: Actor, player: PlayerId, ground: str, note: str = "", *, at: str, reason: str = ""
+    t: Tournament,
+    by: Actor,
+    player: PlayerId,
+    ground: str,
+    note: str = "",
+    *,
+    at: str,
+    reason: str = "",
+    known: int | None = None,
 ) -> list[Fact]:
     """A warning, and why the player is not ejected for it (CH-50). To eject is an act of its own."""
-    warned = conduct.warn(t, by, player, ground, note)
+    warned = conduct.warn(t, by, player, ground, note, known=known)
     then = following(t, [Stamped(n, at, by, fact) for n, fact in enumerate(warned, start=t.facts + 1)])
     return [*warned, *conduct.decline_ejection(then, by, player, reason or note or ground)]
 

@@ -99,6 +99,8 @@ def enter_all(t: Tournament, by: Actor, newcomers: Sequence[Newcomer]) -> list[F
 def withdraw(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
     """Signing off before the start; the next in line comes in."""
     themselves_or_staff(t, by, player)
+    if player in t.signed_off:
+        raise Refusal("already-withdrawn", player=player)
     leaver = the_player(t, player)
     before_start(t)
     facts: list[Fact] = [PlayerWithdrawn(player)]

@@ -39,6 +39,8 @@ def claim(
     """
     open = _open(t, _found(t, stage, round, match))
     me = _my_seat(t, by, open)
+    if seen is not None and open.claims.entries.get(me) == entry:  # from another tab
+        raise Refusal("reported-already", table=open.table)
     _refuse_stale(t, open, me, seen)
     if entry.how in {How.NO_SHOW, How.DOUBLE_NO_SHOW}:
         raise Refusal("no-show-by-staff", clause=t.ruleset.leaving.no_show_clause, official=t.ruleset.terms.official)

@@ -199,7 +199,7 @@ def close_round(t: Tournament, by: Actor, round: int | None = None) -> list[Fact
     under_way(t)
     now = current(t, round)
     if now.round.closed:
-        raise Refusal("round-closed", round=now.number)
+        raise Refusal("round-closed-already", round=now.number)
     refuse_open(t, now)
     return [close(t, now)]
 

@@ -115,7 +115,8 @@ def start(
     """The structure is fixed and public from here on (CH-22, TL-10, PS-15, MU-22), if everything is there."""
     organizer_only(t, by)
     not_by_plan(t)
-    before_start(t)
+    if t.phase is not Phase.SIGN_UP:
+        raise Refusal("started-already")
     plan = plan or Plan()
     apart = {} if apart_because is None else dict.fromkeys(_apart_clauses(t, plan), apart_because)
     t, declared = departing(t, by, {**apart, **(deviations or {})})

@@ -206,4 +206,4 @@ def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:
 
 def elsewhere(request: Request, error: Exception) -> Response:
     assert isinstance(error, Elsewhere)
-    return View(request, SPECTATOR).go(error.path, error.said)
+    return View(request, SPECTATOR).go(error.path, error.said, warns=True)

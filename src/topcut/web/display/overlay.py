@@ -22,6 +22,7 @@ from topcut.web.display.pace import REFRESH
 from topcut.web.view import View
 from topcut.words import say
 from topcut.words.reader import reading
+from topcut.words.rounds import round_name
 
 router = APIRouter()
 
@@ -66,7 +67,7 @@ def _overlay(view: View, table: int | None) -> Response:
 
 def _shown(view: View, found: Board, line: Line) -> Shown:
     now = found.now
-    said = say("overlay-table", stage=now.stage, round=now.number, table=line.table)
+    said = say("overlay-table", round=round_name(view.t, now.stage, now.number), table=line.table)
     title = shortened(view.t.title, ABOUT - 20)
     return Shown(f"{title} · {said}", (_side(view, line, Seat.FIRST), _side(view, line, Seat.SECOND)))
 

@@ -73,4 +73,4 @@ def not_coming(view: Annotated[View, may("organize")]) -> Response:
     """Withdrawn after a question with the name in it; nobody is chosen beforehand."""
     if not view.text("player"):
         raise Refusal("nobody-chosen")
-    return view.go(desk(view, "check-in"), withdrawn(view, known_player(view, view.text("player"))))
+    return view.go(desk(view, "check-in"), withdrawn(view, view.text("player")))

@@ -73,12 +73,13 @@ def warn(view: Annotated[View, may("officiate")], player: str) -> Response:
     """At the third the official answers in the same form: ask the head official, or say why not. To eject takes a
     second step, which asks how the game ends."""
     ground, note, answer = (view.text(part) for part in ("ground", "what", "eject"))
+    known = view.perhaps_number("known")
     if ground == "other":
         ground, note = note, ""
     if answer == "no":
-        view.act(leaving.warn_and_spare, PlayerId(player), ground, note, reason=view.text("reason"))
+        view.act(leaving.warn_and_spare, PlayerId(player), ground, note, reason=view.text("reason"), known=known)
     else:
-        view.act(conduct.warn, PlayerId(player), ground, note)
+        view.act(conduct.warn, PlayerId(player), ground, note, known=known)
     if answer == "yes":
         return _back(view, player, "desk-warned-eject", "?eject=asked#eject")
     return view.go(came_from(view, desk(view, f"players/{player}")), say("desk-warned", player=view.names.of(player)))

@@ -20,6 +20,7 @@ from topcut.web.organizer.desk_page import shown
 from topcut.web.view import View
 from topcut.web.viewer import Kind
 from topcut.words import say
+from topcut.words.rounds import round_name
 
 router = APIRouter()
 
@@ -90,7 +91,7 @@ def _pasteable(view: View, found: Board) -> str:
     of = view.names.of
     now = found.now
     roster = roster_of_round(view.t, now.stage, now.number)
-    where = say(f"where-{now.stage.value}", round=now.number)
+    where = round_name(view.t, now.stage, now.number)
     heading = (view.t.title, where, say("desk-exports-roster", number=roster) if roster else "")
     lines = [", ".join(filter(None, heading))]
     lines += [

@@ -130,8 +130,7 @@ def materials(view: Annotated[View, may("officiate")], player: str) -> Response:
 @router.post(f"{PAGE}/withdraw")
 @again(player_page)
 def withdraw(view: Annotated[View, may("organize")], player: str) -> Response:
-    id = known_player(view, player)
-    return view.go(desk(view, f"players/{id}"), withdrawn(view, id))
+    return view.go(desk(view, f"players/{player}"), withdrawn(view, player))
 
 
 @router.post(f"{PAGE}/again")
@@ -155,8 +154,11 @@ def forget(view: Annotated[View, may("organize", sure=True)], player: str) -> Re
     return view.go(desk(view, "players"), say("desk-player-forgotten", id=id))
 
 
-def withdrawn(view: View, player: PlayerId) -> str:
+def withdrawn(view: View, called: str) -> str:
     """Withdraws somebody else, after asking once more, and says who has moved up."""
+    if called in view.t.signed_off:
+        raise Refusal("already-withdrawn", player=called)
+    player = known_player(view, called)
     name, waits = view.names.of(player), view.t.players[player].waiting
     next_one = next(iter(registration.waiting(view.t)), None) if not waits and not view.t.locked else None
     if view.text("sure") != "yes":

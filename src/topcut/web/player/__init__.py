@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from topcut.web.player import drop, my_data, my_list, rulings, seat, standing
+from topcut.web.player import drop, my_data, my_list, pulse, rulings, seat, standing
 
 router = APIRouter()
-for page in (seat, standing, my_list, rulings, drop, my_data):
+for page in (seat, standing, my_list, rulings, drop, my_data, pulse):
     router.include_router(page.router)

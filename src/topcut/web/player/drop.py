@@ -33,6 +33,8 @@ def leave(view: Annotated[View, may("play")]) -> Response:
 @router.post("/t/{tournament}/me/drop")
 @again(leave, was_on=game)
 def drop(view: Annotated[View, may("play")]) -> Response:
+    if view.actor.id in view.t.signed_off:  # in another tab, or by the organizer meanwhile
+        return view.go(f"/t/{view.tournament}", say("seat-withdrawn"))
     t, me = view.t, view.sender()
     if view.typed("sure") != "yes":
         raise Refusal("not-sure")

@@ -20,6 +20,7 @@ from topcut.web.kept import once
 from topcut.web.rendering import is_asked
 from topcut.web.shared_caches import kept
 from topcut.web.view import View
+from topcut.web.viewer import Kind
 from topcut.words import say
 from topcut.words.rulebook import in_words_of_reader
 
@@ -44,7 +45,8 @@ def shown(view: View, template: str, context: Callable[[], Context], **asked: st
     `asked` are the parameters that it answers; they alone make up its live address. A page with something to say to one
     person is not kept, nor is the part that a stream asks for.
     """
-    if view.refused or view.flash is not None or is_asked(view.request):
+    is_told = view.viewer.kind is Kind.PLAYER  # where to sit
+    if view.refused or view.flash is not None or is_told or is_asked(view.request):
         return framed(view, template, **context())
     question = urlencode({name: value for name, value in asked.items() if value})
     address = f"{view.request.url.path}?{question}" if question else view.request.url.path
@@ -106,9 +108,10 @@ def _now(t: Tournament, round: Playing) -> str:
         said = "progress-playing" if round.open else "progress-over"
         return say(said, round=round.number, rounds=t.structure.rounds)
     rounds = len(finals(t).rounds)
+    left = rounds - round.number
     if not round.open:
-        return say("progress-bracket-over", round=round.number, rounds=rounds)
-    return say("progress-bracket", round="final" if round.number == rounds else round.number, rounds=rounds)
+        return say("progress-bracket-over", left=left, round=round.number, rounds=rounds)
+    return say("progress-bracket", left=left, round=round.number, rounds=rounds)
 
 
 def _next(t: Tournament, round: Playing) -> str:

@@ -1,13 +1,12 @@
-// Small comforts on a player's phone: plus and minus in place, a result read back, a bell and a mark in the tab's title
-// for a new round, the minutes, and the last known table, kept for a phone without a network.
+// Small comforts on a player's own pages: plus and minus in place, a result read back, the minutes, and the last known
+// table, kept for a phone without a network.
 (() => {
   "use strict";
   const PAUSE = 250; // after the last key
-  const MARK = "● "; // a round was published, and nobody has looked yet
   const KEPT = "topcut-table"; // as in worker.js
   const mine = location.pathname.split("/").slice(0, 4).join("/"); // /t/autumn-cup/me
   const version = new URL(document.currentScript.src).search;
-  let timer = 0, round = roundNow(), since = performance.now();
+  let timer = 0, since = performance.now();
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".stepper button");
@@ -46,12 +45,7 @@
     });
   }
 
-  // The bell
-
-  function roundNow() {
-    const now = document.getElementById("now");
-    return now ? now.dataset.round : "";
-  }
+  // The minutes
 
   function minutes() {
     const left = document.querySelector("[data-left]");
@@ -60,33 +54,8 @@
 
   document.addEventListener("topcut:shown", () => {
     since = performance.now();
-    const now = roundNow();
-    const isNew = Boolean(now) && now !== round;
-    if (isNew) document.dispatchEvent(new CustomEvent("topcut:ring", { detail: now }));
-    round = now || round;
-    name(isNew);
     keep();
   });
-
-  // The tab's title and the bar name the round, as the page did when it was opened
-
-  const title = document.title.split(" · ").slice(1).join(" · ");
-
-  function name(isNew) {
-    const now = document.getElementById("now");
-    if (!now) return;
-    const { place, label, short } = now.dataset;
-    document.getElementById("round").textContent = label && ` · ${label}`;
-    const marked = isNew ? document.hidden || !document.hasFocus() : document.title.startsWith(MARK);
-    document.title = (marked ? MARK : "") + [place, short, title].filter(Boolean).join(" · ");
-  }
-
-  function looked() {
-    if (!document.hidden && document.title.startsWith(MARK)) document.title = document.title.slice(MARK.length);
-  }
-
-  for (const kind of ["visibilitychange", "pointerdown", "keydown"]) document.addEventListener(kind, looked);
-  addEventListener("focus", looked);
 
   // The last known table, for worker.js: what the page says above all, and nothing else of it
 

@@ -63,11 +63,19 @@ progress-before = Runde 1 wird gleich gepaart
 progress-playing = Runde { $round } von { $rounds } läuft
 progress-over = Runde { $round } von { $rounds } ist vorbei
 progress-cut = Der Cut ist gemacht
-progress-bracket = { $round ->
-    [final] Das Finale läuft
+# `$left` is how many rounds follow
+progress-bracket = { $left ->
+    [0] Das Finale läuft
+    [1] Das Halbfinale läuft
+    [2] Das Viertelfinale läuft
    *[other] Finalrunde { $round } von { $rounds } läuft
 }
-progress-bracket-over = Finalrunde { $round } von { $rounds } ist vorbei
+progress-bracket-over = { $left ->
+    [0] Das Finale ist vorbei
+    [1] Das Halbfinale ist vorbei
+    [2] Das Viertelfinale ist vorbei
+   *[other] Finalrunde { $round } von { $rounds } ist vorbei
+}
 progress-finished = Beendet
 next-sign-up = { $room ->
     [none] Anmelden kannst du dich bis zum Start.

@@ -2,11 +2,7 @@
 
 desk-print-title = Drucken
 desk-print-heading = Drucken <small>jedes ist ein PDF, das sich in deinem Browser öffnet</small>
-desk-print-round = { $stage ->
-    [bracket] Finalrunde { $round }
-    [swiss] Runde { $round }
-   *[none] Die Runde
-}
+desk-print-round = Die Runde
 desk-print-sheet =
     .slips = Ergebniszettel
     .by-name = Paarungen nach Name

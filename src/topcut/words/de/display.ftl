@@ -76,10 +76,7 @@ display-paused-wait = Bleibt an eurem Tisch.
 
 ## Mirrors: a hosted Topcut shows what a laptop in a hall decides
 
-overlay-table = { $stage ->
-    [swiss] Runde { $round } · Tisch { $table }
-   *[bracket] Finalrunde { $round } · Tisch { $table }
-}
+overlay-table = { $round } · Tisch { $table }
 
 ## What the pages of a big screen say around their lines
 

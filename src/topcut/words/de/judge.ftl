@@ -133,14 +133,7 @@ judge-table-record = Die Entscheidung festhalten
 ## Deck checks
 
 judge-checks = Deckchecks
-judge-checks-where = { $stage ->
-    [swiss] Runde { $round }
-   *[bracket] Finalrunde { $round }
-}
-judge-checks-draw = { $stage ->
-    [swiss] Runde { $round }, Auslosung { $number }
-   *[bracket] Finalrunde { $round }, Auslosung { $number }
-}
+judge-checks-draw = { $round }, Auslosung { $number }
 judge-checks-tables = Tische auslosen, von { $tables }
 judge-checks-by-chance = Zufällig auslosen
 judge-checks-playing = Du spielst hier selbst mit, deshalb erfährst du von Deckchecks erst, wenn es alle anderen erfahren.

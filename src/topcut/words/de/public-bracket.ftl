@@ -6,6 +6,14 @@ bracket-round = { $left ->
     [2] Viertelfinale
    *[other] Runde { $round }
 }
+# The same in a place where the bracket is not known: on a slip, above the pairings
+round-name = { $left ->
+    [swiss] Runde { $round }
+    [0] Finale
+    [1] Halbfinale
+    [2] Viertelfinale
+   *[other] Finalrunde { $round }
+}
 public-bracket-seed = Setzplatz
 public-bracket-either = { $first } oder { $second }
 public-bracket-undecided = noch offen

@@ -10,10 +10,6 @@ public-pairings-state =
 public-pairings-has-bye = { $name } hat das Freilos
 public-pairings-both-left = beide gegangen
 public-pairings-unknown = Zahlen unbekannt: { $why }
-public-pairings-round = { $stage ->
-    [bracket] Finalrunde
-   *[other] Runde
-} { $round }
 public-pairings-yours = Dein Tisch
 public-pairings-mine = { $name }, du { $settled ->
     [true] hast gegen <b>{ $other }</b> gespielt

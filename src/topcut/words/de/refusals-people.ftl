@@ -116,6 +116,14 @@ refusal-already-started = Das geht nur vor dem Start. Wer jetzt geht, steigt aus
 refusal-roster-locked = Die Teilnehmerliste ist geschlossen. Öffne sie wieder, oder nimm die Person als Nachmeldung auf.
 refusal-still-waiting = { $player } steht auf der Warteliste und kann nicht einchecken. Erhöh zuerst die Zahl der Plätze, oder warte, bis sich jemand abmeldet.
 refusal-already-checked-in = { $player } ist schon eingecheckt.
+refusal-already-withdrawn = { $player } ist schon abgemeldet. Du musst nichts weiter tun.
+refusal-reported-already = Genau das hast du für Tisch { $table } schon gemeldet. Du musst nichts weiter tun.
+refusal-already-dropped = { $player } ist schon ausgestiegen. Du musst nichts weiter tun.
+refusal-started-already = Es hat schon begonnen. Du musst nichts weiter tun.
+refusal-round-closed-already = Runde { $round } ist schon geschlossen. Du musst nichts weiter tun.
+refusal-warned-meanwhile = { $player } wurde verwarnt, seit diese Seite geöffnet wurde: „{ $ground }“. Geht es um dieselbe Sache, musst du nichts weiter tun. Geht es um eine andere, schick das Formular noch einmal ab.
+refusal-ruling-recorded-already = Genau das steht schon in Entscheidung { $ruling }. Du musst nichts weiter tun.
+refusal-announced-already = Diese Durchsage hängt schon aus. Du musst nichts weiter tun.
 refusal-self-check-in-off = Hier checkt man nicht selbst ein, du bist also noch nicht eingecheckt. Sag dem { $organizer }, dass du da bist.
 refusal-not-checked-in = { $number ->
     [one] { $players } ist nicht eingecheckt.

@@ -36,10 +36,7 @@ seat-standing-needs = { $cut ->
 seat-standing-chance = Chance: { $chance }.
 seat-standing-worked-out = Was du dafür brauchst, wird gerade ausgerechnet. Sieh gleich noch einmal nach.
 seat-standing-results = Meine Ergebnisse
-seat-standing-round = { $stage ->
-    [swiss] <b>Runde { $round }</b>
-   *[bracket] <b>{ $bracket }, Runde { $round }</b>
-}{ $opponent ->
+seat-standing-round = <b>{ $round }</b>{ $opponent ->
     [none] {""}
    *[other] {" "}gegen { $opponent }
 }

@@ -27,10 +27,12 @@ seat-menu = Menü
 
 seat-title = Meine Seite
 seat-table = Tisch { $table }
-seat-round = { $stage ->
-    [swiss] Runde { $round } von { $rounds }
-   *[bracket] Runde { $round } ({ $bracket })
+# On every other page of a player; `$round` is such as "Round 4" or "Semifinals"
+seat-elsewhere = { $round }: { $table ->
+    [0] du hast ein Freilos
+   *[other] dein Tisch ist Nummer { $table }
 }
+seat-round = Runde { $round } von { $rounds }
 seat-recorded = Als Eintrag { $n } festgehalten
 seat-receipt = Quittung { $receipt }.
 seat-call-taken = <strong>{ $who } ist unterwegs{ $table ->
@@ -44,7 +46,6 @@ seat-call = <strong>{ an-official.first } ist{ $table ->
 seat-draw = Unentschieden
 seat-draw-roll = Ihr habt beide ein Unentschieden gemeldet. { an-official.first } kommt an euren Tisch, für den Wurf, der entscheidet.
 seat-rules = Regeln und Briefing: Aufbau, Verhalten, wann du einen { $official } rufst
-seat-round-short = Runde { $round }
 seat-back = Zurück
 seat-sure = Ich bin sicher
 seat-thanks = Danke fürs Mitspielen.
@@ -234,10 +235,7 @@ seat-call-cancel = Ruf zurücknehmen
 
 seat-rulings = Entscheidungen
 seat-rulings-title = Entscheidungen zu meinen Spielen
-seat-rulings-where = { $stage ->
-    [swiss] Runde { $round }
-   *[bracket] Finalrunde { $round }
-}{ $table ->
+seat-rulings-where = { $round }{ $table ->
     [0] {""}
    *[other] , Tisch { $table }
 }

@@ -63,11 +63,19 @@ progress-before = Round 1 is about to be paired
 progress-playing = Round { $round } of { $rounds } is being played
 progress-over = Round { $round } of { $rounds } is over
 progress-cut = The cut is made
-progress-bracket = { $round ->
-    [final] The final is being played
+# `$left` is how many rounds follow
+progress-bracket = { $left ->
+    [0] The final is being played
+    [1] The semifinals are being played
+    [2] The quarterfinals are being played
    *[other] Bracket round { $round } of { $rounds } is being played
 }
-progress-bracket-over = Bracket round { $round } of { $rounds } is over
+progress-bracket-over = { $left ->
+    [0] The final is over
+    [1] The semifinals are over
+    [2] The quarterfinals are over
+   *[other] Bracket round { $round } of { $rounds } is over
+}
 progress-finished = Finished
 next-sign-up = { $room ->
     [none] Sign up until it starts.

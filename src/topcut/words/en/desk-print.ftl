@@ -2,11 +2,7 @@
 
 desk-print-title = Print
 desk-print-heading = Print <small>each is a PDF that opens in your browser</small>
-desk-print-round = { $stage ->
-    [bracket] Bracket round { $round }
-    [swiss] Round { $round }
-   *[none] The round
-}
+desk-print-round = The round
 desk-print-sheet =
     .slips = Result slips
     .by-name = Pairings by name

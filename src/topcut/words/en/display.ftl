@@ -76,10 +76,7 @@ display-paused-wait = Stay at your table.
 
 ## Mirrors: a hosted Topcut shows what a laptop in a hall decides
 
-overlay-table = { $stage ->
-    [swiss] Round { $round } · Table { $table }
-   *[bracket] Bracket round { $round } · Table { $table }
-}
+overlay-table = { $round } · Table { $table }
 
 ## What the pages of a big screen say around their lines
 

@@ -133,14 +133,7 @@ judge-table-record = Record the ruling
 ## Deck checks
 
 judge-checks = Deck checks
-judge-checks-where = { $stage ->
-    [swiss] Round { $round }
-   *[bracket] Bracket round { $round }
-}
-judge-checks-draw = { $stage ->
-    [swiss] Round { $round }, draw { $number }
-   *[bracket] Bracket round { $round }, draw { $number }
-}
+judge-checks-draw = { $round }, draw { $number }
 judge-checks-tables = Tables to draw, of { $tables }
 judge-checks-by-chance = Draw at random
 judge-checks-playing = You play here yourself, so you learn of deck checks when the other players do.

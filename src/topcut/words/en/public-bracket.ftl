@@ -6,6 +6,14 @@ bracket-round = { $left ->
     [2] Quarterfinals
    *[other] Round { $round }
 }
+# The same in a place where the bracket is not known: on a slip, above the pairings
+round-name = { $left ->
+    [swiss] Round { $round }
+    [0] Final
+    [1] Semifinals
+    [2] Quarterfinals
+   *[other] Bracket round { $round }
+}
 public-bracket-seed = seed
 public-bracket-either = { $first } or { $second }
 public-bracket-undecided = not decided yet

@@ -10,10 +10,6 @@ public-pairings-state =
 public-pairings-has-bye = { $name } has the bye
 public-pairings-both-left = both have left
 public-pairings-unknown = Figures unknown: { $why }
-public-pairings-round = { $stage ->
-    [bracket] Bracket round
-   *[other] Round
-} { $round }
 public-pairings-yours = Your table
 public-pairings-mine = { $name }, you { $settled ->
     [true] played

@@ -116,6 +116,14 @@ refusal-already-started = This can only be done before the start. Players who le
 refusal-roster-locked = The roster of players is locked. Undo the lock, or let the player enter late.
 refusal-still-waiting = { $player } is on the waiting list and cannot check in. Raise the capacity first, or wait until someone withdraws.
 refusal-already-checked-in = { $player } is already checked in.
+refusal-already-withdrawn = { $player } has already withdrawn. Nothing needs to be done.
+refusal-reported-already = That is what you have already reported for table { $table }. Nothing needs to be done.
+refusal-already-dropped = { $player } has already dropped out. Nothing needs to be done.
+refusal-started-already = It has already started. Nothing needs to be done.
+refusal-round-closed-already = Round { $round } is already closed. Nothing needs to be done.
+refusal-warned-meanwhile = { $player } has been warned since this page was opened: “{ $ground }”. If that is the same matter, nothing needs to be done. If it is another, send the form again.
+refusal-ruling-recorded-already = Ruling { $ruling } already says exactly that. Nothing needs to be done.
+refusal-announced-already = That announcement is already up. Nothing needs to be done.
 refusal-self-check-in-off = Players cannot check themselves in here, so you are not checked in yet. Tell the { $organizer } that you have come.
 refusal-not-checked-in = { $number ->
     [one] { $players } is not checked in.

@@ -36,10 +36,7 @@ seat-standing-needs = { $cut ->
 seat-standing-chance = Chance: { $chance }.
 seat-standing-worked-out = What you need to make it is being worked out. Look again in a moment.
 seat-standing-results = My results
-seat-standing-round = { $stage ->
-    [swiss] <b>Round { $round }</b>
-   *[bracket] <b>{ $bracket }, round { $round }</b>
-}{ $opponent ->
+seat-standing-round = <b>{ $round }</b>{ $opponent ->
     [none] {""}
    *[other] {" "}against { $opponent }
 }

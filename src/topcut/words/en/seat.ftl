@@ -27,10 +27,12 @@ seat-menu = Menu
 
 seat-title = My page
 seat-table = Table { $table }
-seat-round = { $stage ->
-    [swiss] round { $round } of { $rounds }
-   *[bracket] round { $round } of the { $bracket }
+# On every other page of a player; `$round` is such as "Round 4" or "Semifinals"
+seat-elsewhere = { $round }: { $table ->
+    [0] you have a bye
+   *[other] your table is { $table }
 }
+seat-round = round { $round } of { $rounds }
 seat-recorded = Recorded as number { $n }
 seat-receipt = Receipt { $receipt }.
 seat-call-taken = <strong>{ $who } is on the way{ $table ->
@@ -44,7 +46,6 @@ seat-call = <strong>{ an-official.first } is called{ $table ->
 seat-draw = A draw
 seat-draw-roll = You both reported a draw. { an-official.first } comes to your table for the roll that decides.
 seat-rules = Rules and briefing: setting up, how to behave, when to call { an-official }
-seat-round-short = Round { $round }
 seat-back = Back
 seat-sure = I am sure
 seat-thanks = Thank you for playing.
@@ -228,10 +229,7 @@ seat-call-cancel = Cancel the call
 
 seat-rulings = Rulings
 seat-rulings-title = Rulings on my games
-seat-rulings-where = { $stage ->
-    [swiss] Round { $round }
-   *[bracket] Bracket round { $round }
-}{ $table ->
+seat-rulings-where = { $round }{ $table ->
     [0] {""}
    *[other] , table { $table }
 }

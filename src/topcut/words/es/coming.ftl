@@ -63,11 +63,19 @@ progress-before = La ronda 1 está a punto de emparejarse
 progress-playing = Se juega la ronda { $round } de { $rounds }
 progress-over = Ha terminado la ronda { $round } de { $rounds }
 progress-cut = El corte está hecho
-progress-bracket = { $round ->
-    [final] Se juega la final
+# `$left` is how many rounds follow
+progress-bracket = { $left ->
+    [0] Se juega la final
+    [1] Se juegan las semifinales
+    [2] Se juegan los cuartos de final
    *[other] Se juega la ronda { $round } de { $rounds } del cuadro
 }
-progress-bracket-over = Ha terminado la ronda { $round } de { $rounds } del cuadro
+progress-bracket-over = { $left ->
+    [0] Ha terminado la final
+    [1] Han terminado las semifinales
+    [2] Han terminado los cuartos de final
+   *[other] Ha terminado la ronda { $round } de { $rounds } del cuadro
+}
 progress-finished = Terminado
 next-sign-up = { $room ->
     [none] Puedes inscribirte hasta que empiece.

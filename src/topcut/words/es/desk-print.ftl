@@ -2,11 +2,7 @@
 
 desk-print-title = Imprimir
 desk-print-heading = Imprimir <small>cada uno es un PDF que se abre en tu navegador</small>
-desk-print-round = { $stage ->
-    [bracket] Ronda { $round } del cuadro
-    [swiss] Ronda { $round }
-   *[none] La ronda
-}
+desk-print-round = La ronda
 desk-print-sheet =
     .slips = Hojas de resultado
     .by-name = Emparejamientos por nombre

@@ -76,10 +76,7 @@ display-paused-wait = Quédate en tu mesa.
 
 ## Mirrors: a hosted Topcut shows what a laptop in a hall decides
 
-overlay-table = { $stage ->
-    [swiss] Ronda { $round } · Mesa { $table }
-   *[bracket] Ronda { $round } del cuadro · Mesa { $table }
-}
+overlay-table = { $round } · Mesa { $table }
 
 ## What the pages of a big screen say around their lines
 

@@ -133,14 +133,7 @@ judge-table-record = Registrar la decisión
 ## Deck checks
 
 judge-checks = Controles de mazos
-judge-checks-where = { $stage ->
-    [swiss] Ronda { $round }
-   *[bracket] Ronda { $round } del cuadro
-}
-judge-checks-draw = { $stage ->
-    [swiss] Ronda { $round }, sorteo { $number }
-   *[bracket] Ronda { $round } del cuadro, sorteo { $number }
-}
+judge-checks-draw = { $round }, sorteo { $number }
 judge-checks-tables = Mesas que sortear, de { $tables }
 judge-checks-by-chance = Sortear
 judge-checks-playing = Aquí también juegas, así que te enteras de los controles de mazos a la vez que los demás jugadores.

@@ -6,6 +6,14 @@ bracket-round = { $left ->
     [2] Cuartos de final
    *[other] Ronda { $round }
 }
+# The same in a place where the bracket is not known: on a slip, above the pairings
+round-name = { $left ->
+    [swiss] Ronda { $round }
+    [0] Final
+    [1] Semifinales
+    [2] Cuartos de final
+   *[other] Ronda { $round } del cuadro
+}
 public-bracket-seed = cabeza de serie
 public-bracket-either = { $first } o { $second }
 public-bracket-undecided = por decidir

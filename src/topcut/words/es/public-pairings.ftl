@@ -10,10 +10,6 @@ public-pairings-state =
 public-pairings-has-bye = { $name } tiene el bye
 public-pairings-both-left = ambos se han ido
 public-pairings-unknown = Cifras desconocidas: { $why }
-public-pairings-round = Ronda { $round }{ $stage ->
-    [bracket] {" "}del cuadro
-   *[other] {""}
-}
 public-pairings-yours = Tu mesa
 public-pairings-mine = { $name }, { $settled ->
     [true] jugaste

@@ -116,6 +116,14 @@ refusal-already-started = Esto solo se puede hacer antes de empezar. Para quien 
 refusal-roster-locked = La lista de jugadores está cerrada. Deshaz el cierre, o admite al jugador como inscripción tardía.
 refusal-still-waiting = { $player } está en la lista de espera y no puede hacer el check-in. Amplía antes el número de plazas, o espera a que alguien se dé de baja.
 refusal-already-checked-in = { $player } ya ha hecho el check-in.
+refusal-already-withdrawn = { $player } ya se ha dado de baja. No hay que hacer nada.
+refusal-reported-already = Es lo que ya has reportado para la mesa { $table }. No hay que hacer nada.
+refusal-already-dropped = { $player } ya ha abandonado. No hay que hacer nada.
+refusal-started-already = Ya ha empezado. No hay que hacer nada.
+refusal-round-closed-already = La ronda { $round } ya está cerrada. No hay que hacer nada.
+refusal-warned-meanwhile = { $player } ha recibido una advertencia desde que se abrió esta página: «{ $ground }». Si es por lo mismo, no hay que hacer nada. Si es por otra cosa, vuelve a enviar el formulario.
+refusal-ruling-recorded-already = La decisión { $ruling } ya dice exactamente eso. No hay que hacer nada.
+refusal-announced-already = Ese anuncio ya está puesto. No hay que hacer nada.
 refusal-self-check-in-off = Aquí los jugadores no pueden hacer el check-in por su cuenta, así que aún no lo tienes. Di al { $organizer } que has llegado.
 refusal-not-checked-in = { $number ->
     [one] { $players } no ha hecho el check-in.

@@ -43,10 +43,7 @@ seat-standing-needs = { $cut ->
 seat-standing-chance = Probabilidad: { $chance }.
 seat-standing-worked-out = Se está calculando lo que necesitas para entrar. Vuelve a mirar dentro de un momento.
 seat-standing-results = Mis resultados
-seat-standing-round = { $stage ->
-    [swiss] <b>Ronda { $round }</b>
-   *[bracket] <b>{ $bracket }, ronda { $round }</b>
-}{ $opponent ->
+seat-standing-round = <b>{ $round }</b>{ $opponent ->
     [none] {""}
    *[other] {" "}contra { $opponent }
 }

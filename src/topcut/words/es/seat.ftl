@@ -27,10 +27,12 @@ seat-menu = Menú
 
 seat-title = Mi página
 seat-table = Mesa { $table }
-seat-round = { $stage ->
-    [swiss] ronda { $round } de { $rounds }
-   *[bracket] ronda { $round } ({ $bracket })
+# On every other page of a player; `$round` is such as "Round 4" or "Semifinals"
+seat-elsewhere = { $round }: { $table ->
+    [0] tienes un bye
+   *[other] tu mesa es la { $table }
 }
+seat-round = ronda { $round } de { $rounds }
 seat-recorded = Registrado con el número { $n }
 seat-receipt = Recibo { $receipt }.
 seat-call-taken = <strong>{ $who } va de camino{ $table ->
@@ -44,7 +46,6 @@ seat-call = <strong>Llamada a { an-official }{ $table ->
 seat-draw = Empate
 seat-draw-roll = Ambos jugadores han reportado un empate. { an-official.first } va a la mesa para la tirada que decide.
 seat-rules = Reglas e instrucciones: preparación, comportamiento, cuándo llamar a { an-official }
-seat-round-short = Ronda { $round }
 seat-back = Volver
 seat-sure = Sí, seguro
 seat-thanks = Gracias por jugar.
@@ -234,10 +235,7 @@ seat-call-cancel = Cancelar la llamada
 
 seat-rulings = Decisiones
 seat-rulings-title = Decisiones sobre mis partidas
-seat-rulings-where = { $stage ->
-    [swiss] Ronda { $round }
-   *[bracket] Ronda { $round } del cuadro
-}{ $table ->
+seat-rulings-where = { $round }{ $table ->
     [0] {""}
    *[other] , mesa { $table }
 }

@@ -63,11 +63,19 @@ progress-before = La ronde 1 va être appariée
 progress-playing = La ronde { $round } sur { $rounds } est en cours
 progress-over = La ronde { $round } sur { $rounds } est terminée
 progress-cut = Le cut est fait
-progress-bracket = { $round ->
-    [final] La finale est en cours
+# `$left` is how many rounds follow
+progress-bracket = { $left ->
+    [0] La finale est en cours
+    [1] Les demi-finales sont en cours
+    [2] Les quarts de finale sont en cours
    *[other] Tableau : la ronde { $round } sur { $rounds } est en cours
 }
-progress-bracket-over = Tableau : la ronde { $round } sur { $rounds } est terminée
+progress-bracket-over = { $left ->
+    [0] La finale est terminée
+    [1] Les demi-finales sont terminées
+    [2] Les quarts de finale sont terminés
+   *[other] Tableau : la ronde { $round } sur { $rounds } est terminée
+}
 progress-finished = Terminé
 next-sign-up = { $room ->
     [none] Inscrivez-vous jusqu’au départ.

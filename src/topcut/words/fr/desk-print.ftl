@@ -2,11 +2,7 @@
 
 desk-print-title = Imprimer
 desk-print-heading = Imprimer <small>chacun est un PDF qui s’ouvre dans votre navigateur</small>
-desk-print-round = { $stage ->
-    [bracket] Ronde { $round } du tableau
-    [swiss] Ronde { $round }
-   *[none] La ronde
-}
+desk-print-round = La ronde
 desk-print-sheet =
     .slips = Feuilles de résultat
     .by-name = Appariements par nom

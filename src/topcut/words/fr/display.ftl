@@ -76,10 +76,7 @@ display-paused-wait = Restez à votre table.
 
 ## Mirrors: a hosted Topcut shows what a laptop in a hall decides
 
-overlay-table = { $stage ->
-    [swiss] Ronde { $round } · Table { $table }
-   *[bracket] Ronde { $round } du tableau · Table { $table }
-}
+overlay-table = { $round } · Table { $table }
 
 ## What the pages of a big screen say around their lines
 

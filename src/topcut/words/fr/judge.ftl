@@ -129,14 +129,7 @@ judge-table-answer-about = { $appeals ->
 }
 judge-table-record = Enregistrer la décision
 judge-checks = Contrôles de deck
-judge-checks-where = { $stage ->
-    [swiss] Ronde { $round }
-   *[bracket] Ronde { $round } du tableau
-}
-judge-checks-draw = { $stage ->
-    [swiss] Ronde { $round }, tirage { $number }
-   *[bracket] Ronde { $round } du tableau, tirage { $number }
-}
+judge-checks-draw = { $round }, tirage { $number }
 judge-checks-tables = Tables à tirer, sur { $tables }
 judge-checks-by-chance = Tirer au sort
 judge-checks-playing = Vous jouez ici vous-même : vous apprenez donc les contrôles de deck en même temps que les autres joueurs.

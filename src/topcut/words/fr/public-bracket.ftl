@@ -6,6 +6,14 @@ bracket-round = { $left ->
     [2] Quarts de finale
    *[other] Ronde { $round }
 }
+# The same in a place where the bracket is not known: on a slip, above the pairings
+round-name = { $left ->
+    [swiss] Ronde { $round }
+    [0] Finale
+    [1] Demi-finales
+    [2] Quarts de finale
+   *[other] Ronde { $round } du tableau
+}
 public-bracket-seed = tête de série
 public-bracket-either = { $first } ou { $second }
 public-bracket-undecided = pas encore décidé

@@ -10,10 +10,6 @@ public-pairings-state =
 public-pairings-has-bye = { $name } a le bye
 public-pairings-both-left = les deux sont partis
 public-pairings-unknown = Chiffres inconnus : { $why }
-public-pairings-round = Ronde { $round }{ $stage ->
-    [bracket] {" "}du tableau
-   *[other] {""}
-}
 public-pairings-yours = Votre table
 public-pairings-mine = { $name }, vous { $settled ->
     [true] avez joué

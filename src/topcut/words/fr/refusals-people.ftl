@@ -116,6 +116,14 @@ refusal-already-started = Cela n’est possible qu’avant le départ. Un joueur
 refusal-roster-locked = La liste des joueurs est verrouillée. Annulez le verrouillage, ou inscrivez le joueur en retard.
 refusal-still-waiting = { $player } est sur la liste d’attente : impossible de confirmer sa présence. Augmentez d’abord la capacité, ou attendez un désistement.
 refusal-already-checked-in = La présence est déjà confirmée pour { $player }.
+refusal-already-withdrawn = { $player } s’est déjà désinscrit. Il n’y a rien à faire.
+refusal-reported-already = C’est ce que vous avez déjà annoncé pour la table { $table }. Il n’y a rien à faire.
+refusal-already-dropped = { $player } a déjà abandonné. Il n’y a rien à faire.
+refusal-started-already = Le départ a déjà été donné. Il n’y a rien à faire.
+refusal-round-closed-already = La ronde { $round } est déjà close. Il n’y a rien à faire.
+refusal-warned-meanwhile = { $player } a reçu un avertissement depuis que cette page est ouverte : « { $ground } ». S’il s’agit de la même chose, il n’y a rien à faire. Sinon, renvoyez le formulaire.
+refusal-ruling-recorded-already = La décision { $ruling } dit déjà exactement cela. Il n’y a rien à faire.
+refusal-announced-already = Cette annonce est déjà affichée. Il n’y a rien à faire.
 refusal-self-check-in-off = Ici, les joueurs ne confirment pas leur présence eux-mêmes : la vôtre n’est pas encore notée. Dites à l’organisateur ({ $organizer }) que vous êtes là.
 refusal-not-checked-in = { $number ->
     [one] { $players } n’a pas de présence confirmée.

@@ -42,10 +42,7 @@ seat-standing-needs = { $cut ->
 seat-standing-chance = Chances : { $chance }.
 seat-standing-worked-out = Ce qu’il vous faut pour y arriver est en cours de calcul. Regardez encore dans un instant.
 seat-standing-results = Mes résultats
-seat-standing-round = { $stage ->
-    [swiss] <b>Ronde { $round }</b>
-   *[bracket] <b>{ $bracket }, ronde { $round }</b>
-}{ $opponent ->
+seat-standing-round = <b>{ $round }</b>{ $opponent ->
     [none] {""}
    *[other] {" "}contre { $opponent }
 }

@@ -27,10 +27,12 @@ seat-menu = Menu
 
 seat-title = Ma page
 seat-table = Table { $table }
-seat-round = { $stage ->
-    [swiss] ronde { $round } sur { $rounds }
-   *[bracket] ronde { $round } ({ $bracket })
+# On every other page of a player; `$round` is such as "Round 4" or "Semifinals"
+seat-elsewhere = { $round } : { $table ->
+    [0] vous avez un bye
+   *[other] votre table est la { $table }
 }
+seat-round = ronde { $round } sur { $rounds }
 seat-recorded = Enregistré sous le numéro { $n }
 seat-receipt = Reçu { $receipt }.
 seat-call-taken = <strong>{ $who } arrive{ $table ->
@@ -68,7 +70,6 @@ seat-rules = Règles et briefing : la mise en place, la conduite, quand appeler
 
 ## Leaving
 
-seat-round-short = Ronde { $round }
 seat-back = Retour
 seat-sure = Je confirme
 seat-thanks = Merci d’avoir joué.
@@ -230,10 +231,7 @@ seat-call-now = Appeler { an-official } maintenant
 seat-call-cancel = Annuler l’appel
 seat-rulings = Décisions
 seat-rulings-title = Décisions sur mes parties
-seat-rulings-where = { $stage ->
-    [swiss] Ronde { $round }
-   *[bracket] Ronde { $round } du tableau
-}{ $table ->
+seat-rulings-where = { $round }{ $table ->
     [0] {""}
    *[other] , table { $table }
 }
