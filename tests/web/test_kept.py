@@ -124,6 +124,11 @@ def test_a_page_that_was_made_is_not_made_again_within_its_minute(hall: Hall, mo
     for _ in range(20):
         assert hall.anybody.get(f"/t/{t}/standings").status_code == 200
     assert made == ["public/standings.html"]
+    players = [hall.player(player) for player in ("p1", "p2", "p3")]
+    made.clear()
+    for client in players * 5:
+        assert 'id="seated"' in client.get(f"/t/{t}/bracket").text  # each is told where to sit
+    assert made == ["public/bracket.html"]
 
 
 def test_a_page_is_never_older_than_it_says(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

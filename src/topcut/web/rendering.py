@@ -59,17 +59,17 @@ class Rendered:
         """The block in the element that the stream fills, and kept for the stream."""
 
         def watched(made: Context) -> Iterator[str]:
-            self.live = _mirrored(context) + self._seated(context) + "".join(block(made))
+            self.live = _mirrored(context) + seat_line(context.get("seated")) + "".join(block(made))
             yield Markup('<div id="live" data-live="{}">').format(_stream(context["view"]))
             yield self.live
             yield "</div>"
 
         return watched
 
-    def _seated(self, context: Mapping[str, Any]) -> str:
-        """Where a player sits who has this page open instead."""
-        told = context.get("seated") and {**context, "page": self}
-        return _environment().get_template("player/seated.html").render(told) if told else ""
+
+def seat_line(seated: Any) -> str:
+    """Where a player sits who has another page open instead; nothing for everybody else."""
+    return _environment().get_template("player/seated.html").render(seated=seated) if seated else ""
 
 
 def _mirrored(context: Mapping[str, Any]) -> str:

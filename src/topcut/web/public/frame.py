@@ -17,10 +17,10 @@ from topcut.rules.pairing.finals import finals
 from topcut.rules.state import Playing, playing
 from topcut.rules.tournament import Phase, Tournament, winner_of
 from topcut.web.kept import once
-from topcut.web.rendering import is_asked
+from topcut.web.rendering import is_asked, seat_line
+from topcut.web.seated import Seated, seated
 from topcut.web.shared_caches import kept
 from topcut.web.view import View
-from topcut.web.viewer import Kind
 from topcut.words import say
 from topcut.words.rulebook import in_words_of_reader
 
@@ -40,25 +40,29 @@ class Progress:
 
 
 def shown(view: View, template: str, context: Callable[[], Context], **asked: str) -> Response:
-    """A page that is the same for everyone, kept until the log or the minute changes, once for each kind of viewer.
+    """A page that is the same for everyone, kept until the log or the minute changes, once for each kind of viewer; a
+    player is also told where to sit.
 
     `asked` are the parameters that it answers; they alone make up its live address. A page with something to say to one
     person is not kept, nor is the part that a stream asks for.
     """
-    is_told = view.viewer.kind is Kind.PLAYER  # where to sit
-    if view.refused or view.flash is not None or is_told or is_asked(view.request):
+    if view.refused or view.flash is not None or is_asked(view.request):
         return framed(view, template, **context())
     question = urlencode({name: value for name, value in asked.items() if value})
     address = f"{view.request.url.path}?{question}" if question else view.request.url.path
 
+    seat = seated(view.desk, view.viewer, template)
+    no_seat = None if seat is None else Seated(seat.tournament, seat.n)
+
     def page() -> bytes:
-        body = bytes(framed(view.found_at(address), template, **context()).body)
+        body = bytes(framed(view.found_at(address), template, seated=no_seat, **context()).body)
         assert PERSONAL not in body, f"{template} has a form, which belongs to one browser"
         return body
 
     key = template, address, view.viewer.kind
     made = once(view, view.tournament, view.n, key, page, as_of=view.now[:MINUTE])
-    return HTMLResponse(made, headers=kept(view.request, view.settings))
+    mine = made.replace(seat_line(no_seat).encode(), seat_line(seat).encode()) if seat is not None else made
+    return HTMLResponse(mine, headers=kept(view.request, view.settings))
 
 
 def framed(view: View, template: str, /, **context: Any) -> Response:

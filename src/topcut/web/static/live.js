@@ -17,7 +17,7 @@
   let address = new URL(live.dataset.live, location.href);
   const others = "BroadcastChannel" in window ? new BroadcastChannel("topcut-streams") : null;
   const age = document.getElementById("age");
-  const alerts = live.querySelector("[data-alerts]") !== null; // such a page asks now and then though nobody looks at it
+  const alerts = live.matches("[data-alerts]") || live.querySelector("[data-alerts]") !== null; // such a page asks now and then though nobody looks at it
   let source = null, timer = 0, watch = 0, failures = 0, answers = 0, over = false, token = "";
   let shown = Promise.resolve();
   let leaving = 0; // when this page last went elsewhere, or had something downloaded
