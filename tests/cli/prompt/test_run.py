@@ -109,7 +109,7 @@ WRONG = [
     ("decide 1 perhaps", "decide 1 upheld|changed ANSWER"),
     ("decide 1 upheld", "There is no ruling 1."),
     ("squads Ana 1 2", "players do not choose squads"),
-    ("start", "before the start"),
+    ("start", "has already started"),
     ("start ludo", sentence(Refusal("run-start", word="ludo"))),
     ("pair", "open tables"),
     ("publish", "open tables"),
