@@ -162,7 +162,29 @@ refusal-setting-unknown = No hay ningún ajuste llamado «{ $setting }». { $how
     [0] Escribe su ruta, como bye.once o points.win.
    *[other] ¿Querías decir { $near }?
 }
-refusal-setting-wrong = { $setting } no puede ser «{ $to }». { refusal-ruleset-wrong }
+refusal-setting-wrong = «{ $to }» no vale para «{ $setting }». { $here ->
+    [true] { $why ->
+        [type] { $wanted ->
+            [int] Tiene que ser un número entero.
+            [bool] Tiene que ser sí o no.
+            [str] Tiene que ser texto.
+            [date] Tiene que ser una fecha, por ejemplo 2024-11-01.
+           *[other] Esto no se puede cambiar por separado.
+        }
+        [choice] Elige entre { $known }.
+        [above] Tiene que ser { $most } o menos.
+        [below] Tiene que ser { $least } o más.
+        [rate] Tiene que ser una fracción, por ejemplo 1/3.
+        [word] Tiene que ser una palabra de minúsculas, cifras, - y _, por ejemplo vp.
+        [no-such] Aquí no hay ningún «{ $value }».
+        [length] Tiene que haber { $expected } entradas.
+        [even] Tiene que ser impar: un encuentro es al mejor de 1, 3 o 5 partidas.
+        [points-order] Una victoria vale más que un empate, y un empate más que una derrota.
+       *[other] No encaja con el resto del reglamento.
+    }
+    [false] Entonces dejaría de encajar otra cosa: «{ $where }». Cambia primero eso, o deja esto como está.
+   *[other] No encaja con el resto del reglamento.
+}
 refusal-too-few-players = { $players ->
     [one] 1 jugador es
    *[other] { $players } jugadores son

@@ -162,7 +162,29 @@ refusal-setting-unknown = Il n’y a pas de réglage appelé « { $setting }�
     [0] Écrivez son chemin, comme bye.once ou points.win.
    *[other] Vouliez-vous dire { $near } ?
 }
-refusal-setting-wrong = { $setting } ne peut pas valoir « { $to } ». { refusal-ruleset-wrong }
+refusal-setting-wrong = « { $to } » ne convient pas pour « { $setting } ». { $here ->
+    [true] { $why ->
+        [type] { $wanted ->
+            [int] Il faut un nombre entier.
+            [bool] Il faut répondre par oui ou non.
+            [str] Il faut un texte.
+            [date] Il faut une date, par exemple 2024-11-01.
+           *[other] Cela ne peut pas être changé seul.
+        }
+        [choice] Choisissez parmi { $known }.
+        [above] Il faut { $most } ou moins.
+        [below] Il faut { $least } ou plus.
+        [rate] Il faut une fraction, par exemple 1/3.
+        [word] Il faut un mot en minuscules, chiffres, - et _, par exemple vp.
+        [no-such] « { $value } » n’existe pas ici.
+        [length] Il faut { $expected } éléments.
+        [even] Il faut un nombre impair : un match se joue en 1, 3 ou 5 parties au plus.
+        [points-order] Une victoire vaut plus qu’un nul, et un nul plus qu’une défaite.
+       *[other] Cela ne s’accorde pas avec le reste du règlement.
+    }
+    [false] Autre chose ne conviendrait alors plus : « { $where } ». Changez d’abord cela, ou laissez ceci tel quel.
+   *[other] Cela ne s’accorde pas avec le reste du règlement.
+}
 refusal-too-few-players = { $players ->
     [one] { $players } joueur, ce n’est
    *[other] { $players } joueurs, ce n’est
