@@ -222,17 +222,35 @@ refusal-pairs-not-two = Jedes Paar ist eine Liste von zweien wie ["ann", "cy"], 
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Durchsage
+    [card] Karte
+    [club] Verein
+    [list] Liste
+    [name] Name
+    [note] Notiz
+    [official] Name
+    [place] Ort
+    [player] Name
+    [pool] Pool
+    [reason] Begründung
+    [schedule] Zeitplan
+    [special-rules] Sonderregeln
+    [title] Titel
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Gib dem Turnier einen Titel.
     [list] Die Liste ist leer. Tipp sie ein, oder füg sie ein.
-   *[other] „{ $what }“ ist leer. Füll es aus.
+   *[other] „{ text-called }“ ist leer. Füll es aus.
 }
 refusal-text-too-long = { $what ->
     [list] Die Liste
-   *[other] „{ $what }“
+   *[other] „{ text-called }“
 } ist { $length } Zeichen lang; höchstens sind es { $most }. Kürz den Text.
-refusal-text-unprintable = „{ $what }“ enthält Zeichen, die sich nicht anzeigen lassen. Tipp es ohne sie neu ein.
-refusal-text-lines = „{ $what }“ muss eine einzige Zeile sein.
+refusal-text-unprintable = „{ text-called }“ enthält Zeichen, die sich nicht anzeigen lassen. Tipp es ohne sie neu ein.
+refusal-text-lines = „{ text-called }“ muss eine einzige Zeile sein.
 
 ## Archives and lists of people
 

@@ -222,17 +222,35 @@ refusal-pairs-not-two = Every pair is a list of two, such as ["ann", "cy"], or [
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Announcement
+    [card] Card
+    [club] Club
+    [list] List
+    [name] Name
+    [note] Note
+    [official] Official
+    [place] Place
+    [player] Player
+    [pool] Pool
+    [reason] Reason
+    [schedule] Schedule
+    [special-rules] Special rules
+    [title] Title
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Give the tournament a title.
     [list] The list is empty. Type or paste it.
-   *[other] “{ $what }” is empty. Fill it in.
+   *[other] “{ text-called }” is empty. Fill it in.
 }
 refusal-text-too-long = { $what ->
     [list] The list
-   *[other] “{ $what }”
+   *[other] “{ text-called }”
 } is { $length } characters long; the limit is { $most }. Shorten it.
-refusal-text-unprintable = “{ $what }” contains characters that cannot be shown. Type it again without them.
-refusal-text-lines = “{ $what }” must be a single line.
+refusal-text-unprintable = “{ text-called }” contains characters that cannot be shown. Type it again without them.
+refusal-text-lines = “{ text-called }” must be a single line.
 
 ## Archives and lists of people
 

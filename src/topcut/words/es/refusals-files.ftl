@@ -222,17 +222,35 @@ refusal-pairs-not-two = Cada pareja es una lista de dos, como ["ann", "cy"], o [
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Aviso
+    [card] Carta
+    [club] Club
+    [list] Lista
+    [name] Nombre
+    [note] Nota
+    [official] Nombre
+    [place] Lugar
+    [player] Nombre
+    [pool] Pool
+    [reason] Motivo
+    [schedule] Horario
+    [special-rules] Reglas especiales
+    [title] Título
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Pon un título al torneo.
     [list] La lista está vacía. Escríbela o pégala.
-   *[other] «{ $what }» está vacío. Rellénalo.
+   *[other] «{ text-called }» está vacío. Rellénalo.
 }
 refusal-text-too-long = { $what ->
     [list] La lista
-   *[other] «{ $what }»
+   *[other] «{ text-called }»
 } tiene { $length } caracteres; el límite es { $most }. Acorta el texto.
-refusal-text-unprintable = «{ $what }» contiene caracteres que no se pueden mostrar. Tecléalo otra vez sin ellos.
-refusal-text-lines = «{ $what }» debe ser una sola línea.
+refusal-text-unprintable = «{ text-called }» contiene caracteres que no se pueden mostrar. Tecléalo otra vez sin ellos.
+refusal-text-lines = «{ text-called }» debe ser una sola línea.
 
 ## Archives and lists of people
 

@@ -222,17 +222,35 @@ refusal-pairs-not-two = Chaque paire est une liste de deux, comme ["ann", "cy"],
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Annonce
+    [card] Carte
+    [club] Club
+    [list] Liste
+    [name] Nom
+    [note] Remarque
+    [official] Nom
+    [place] Lieu
+    [player] Nom
+    [pool] Pool
+    [reason] Raison
+    [schedule] Programme
+    [special-rules] Règles particulières
+    [title] Titre
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Donnez un titre au tournoi.
     [list] La liste est vide. Tapez-la ou collez-la.
-   *[other] « { $what } » est vide. Remplissez ce champ.
+   *[other] « { text-called } » est vide. Remplissez ce champ.
 }
 refusal-text-too-long = { $what ->
     [list] La liste
-   *[other] « { $what } »
+   *[other] « { text-called } »
 } fait { $length } caractères ; la limite est { $most }. Raccourcissez.
-refusal-text-unprintable = « { $what } » contient des caractères qu’on ne peut pas afficher. Retapez le texte sans eux.
-refusal-text-lines = « { $what } » doit tenir sur une seule ligne.
+refusal-text-unprintable = « { text-called } » contient des caractères qu’on ne peut pas afficher. Retapez le texte sans eux.
+refusal-text-lines = « { text-called } » doit tenir sur une seule ligne.
 
 ## Archives and lists of people
 
