@@ -102,6 +102,40 @@ def test_a_refusal_speaks_of_a_setting_by_its_name() -> None:
     assert in_words(Refusal("reason-needed"), load("munchkin")).code == "reason-needed"
 
 
+PATH = re.compile(r"[a-z_]+\.[a-z_]+|[a-z]+_[a-z]+")
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_no_refusal_of_an_answer_names_an_entry_of_the_file(name: str) -> None:
+    """Those who change a setting on a page have never seen one."""
+    book = load(name)
+    told = []
+    for path in settings(book):
+        for typed in ("zzz", "2", "0", "none", "yes"):
+            try:
+                with_setting(book, path, typed)
+            except Refusal as refusal:
+                known = refusal.parameters.get("known")
+                quoted = set(known) if isinstance(known, tuple) else set()  # what may be sent
+                words = sentence(in_words(refusal, book)).replace("_ and", "and").replace("- and _", "")
+                told += [words for found in PATH.findall(words) if found not in quoted]
+    assert not told
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "other"), [("games.swiss", "2", None), ("figures.vp.most", "2", "bye.figures.vp")]
+)
+def test_a_refusal_says_what_would_not_fit(path: str, typed: str, other: str | None) -> None:
+    """Either the answer itself, or another setting that stands against it."""
+    book = load("challenger")
+    with pytest.raises(Refusal) as refused:
+        with_setting(book, path, typed)
+    said = sentence(in_words(refused.value, book))
+    assert setting_name(book, path) in said
+    assert other is None or setting_name(book, other) in said
+    assert refused.value.parameters["here"] is (other is None)
+
+
 def test_each_text_of_a_list_is_said_in_the_readers_words() -> None:
     """Grounds for a warning stood in English among Spanish settings."""
     ruleset = load("challenger")

@@ -1,9 +1,11 @@
 import re
 from datetime import date
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
+import topcut.rules.actions
 from topcut.refusal import Refusal
 from topcut.rules.ranking.reason import reason
 from topcut.words import YOU, Shown, listed, say, sentence, shown, you
@@ -198,3 +200,18 @@ def test_a_figure_is_read_with_the_sign_of_the_language() -> None:
 
 def test_a_little_less_than_nothing_is_written_without_a_sign() -> None:
     assert [decimal(number) for number in (-0.004, -0.0, -0.006)] == ["0.00", "0.00", "-0.01"]
+
+
+TYPED = re.compile(r"\bsaid(?:_if_any|_in_full)?\([^\n]*?, \"([a-z-]+)\"")
+
+
+def test_each_text_that_is_typed_is_called_what_its_field_is() -> None:
+    """A German sentence spoke of an "announcement"."""
+    files = (Path(topcut.rules.actions.__file__).parent).rglob("*.py")
+    typed = {what for file in files for what in TYPED.findall(file.read_text("utf-8"))}
+    assert {"title", "announcement", "special-rules"} <= typed
+    called = {what: say("text-called", what=what) for what in typed}
+    assert {what: words for what, words in called.items() if words.lower().replace(" ", "-") != what} == {}
+    with reading("de"):
+        assert say("text-called", what="announcement") == "Durchsage"
+        assert "Durchsage" in sentence(Refusal("text-lines", what="announcement"))

@@ -24,6 +24,7 @@ from topcut.web.request_log import request_id, route_of
 from topcut.web.settings import Limits
 from topcut.web.status import PASSING, RETRY, UNAVAILABLE, headers_of, status_of
 from topcut.words import say, sentence
+from topcut.words.settings import in_words
 
 log = logging.getLogger(__name__)
 
@@ -118,6 +119,8 @@ def _is_known(request: Request, tournament: str) -> bool:
 def _said(request: Request, tournament: str, refusal: Refusal) -> str:
     desk: Desk = request.app.state.desk
     try:
+        if "setting" in refusal.parameters:
+            refusal = in_words(refusal, desk.look(TournamentId(tournament)).ruleset)
         return desk.names(TournamentId(tournament)).said(refusal)
     except Refusal:  # its log cannot be read, as the first refusal already says
         return sentence(refusal)

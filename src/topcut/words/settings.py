@@ -1,7 +1,7 @@
 """The settings of a rule book in words: what each is called, what each value means, and what the choice changes."""
 
 from topcut.refusal import Refusal
-from topcut.rules.ruleset import Ruleset, Setting
+from topcut.rules.ruleset import Ruleset, Setting, settings
 from topcut.rules.ruleset.meanings import about
 from topcut.words import listed, say
 from topcut.words.rulebook import in_words_of_reader
@@ -94,13 +94,24 @@ def as_named(ruleset: Ruleset, path: str, typed: str) -> str:
 
 
 def in_words(refusal: Refusal, ruleset: Ruleset) -> Refusal:
-    """A refusal that speaks of a setting by its path, speaking of it by its name."""
+    """A refusal that speaks of settings by their paths, speaking of them by their names."""
     path = refusal.parameters.get("setting")
+    called = _name(ruleset, path)
+    if not called:  # not a setting
+        return refusal
+    named: dict[str, object] = {"setting": called}
+    if refusal.code == "setting-wrong" and not refusal.parameters["here"]:
+        other = _name(ruleset, refusal.parameters["where"])
+        named |= {"where": other} if other else {"here": "nowhere that has a name"}
+    return Refusal(refusal.code, refusal.clause, **{**refusal.parameters, **named})
+
+
+def _name(ruleset: Ruleset, path: object) -> str:
+    """Empty where the path leads to no setting."""
     try:
-        named = {"setting": setting_name(ruleset, str(path))} if path else {}
-    except (KeyError, IndexError, StopIteration):  # not a setting
-        named = {}
-    return Refusal(refusal.code, refusal.clause, **{**refusal.parameters, **named}) if named else refusal
+        return setting_name(ruleset, str(path)) if path in settings(ruleset) else ""
+    except (KeyError, IndexError, StopIteration):
+        return ""
 
 
 def _one(ruleset: Ruleset, kind: str, value: object) -> str:

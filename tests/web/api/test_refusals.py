@@ -15,6 +15,7 @@ from tests.web.serving import Served, served
 from topcut.store.accounts import ApiToken
 from topcut.store.hosting import Member
 from topcut.web.api import clock
+from topcut.words.settings import setting_name
 
 MEDIA = "application/problem+json"
 FIELDS = {"status", "title", "detail", "code", "type", "clause", "confirm", "parameters"}
@@ -176,3 +177,15 @@ def test_a_token_that_is_revoked_while_a_request_arrives_does_nothing(open_hall:
     assert answer.startswith(b"HTTP/1.1 401 ")
     assert b'"code":"api-token-refused"' in answer
     assert not [one for one in open_hall.t.announcements if one.text == "Too late"]
+
+
+def test_a_setting_is_called_what_the_pages_call_it(hall: Hall) -> None:
+    """A program may have sent none by its path, and whoever reads the answer has never seen one."""
+    id = hall.tournament("munchkin", 8)
+    script = program(hall)
+    for games in (2, 3):
+        said = script.refused(id, "start", best_of={"swiss": games}, confirm=["MU-37"])
+        assert said["code"] == {2: "setting-wrong", 3: "setting-deviates"}[games]
+        assert setting_name(hall.t.ruleset, "games.swiss") in said["detail"]
+        assert "games.swiss" not in said["detail"]
+        assert said["parameters"]["setting"] == "games.swiss"

@@ -91,7 +91,7 @@ def correct_details(
         "title": title if title is None else said(title, "title"),
         "place": place if place is None else said_if_any(place, "place"),
         "first_day": first_day,
-        "special": special if special is None else said_if_any(special, "special rules", LONGEST_RULES),
+        "special": special if special is None else said_if_any(special, "special-rules", LONGEST_RULES),
     }
     new = {detail: value for detail, value in asked.items() if value not in {None, getattr(t, detail)}}
     if not new:

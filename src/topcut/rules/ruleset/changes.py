@@ -28,7 +28,8 @@ def with_setting(ruleset: Ruleset, path: str, value: str | int | bool) -> Rulese
             return _changed(ruleset, path, meant)
         except Fault as found:
             fault = found
-    raise fault.refusal("setting-wrong", source=ruleset.name, setting=path, to=value)
+    here = fault.where == path or fault.where.startswith(f"{path}.") or fault.why == "points-order"  # of all of them
+    raise fault.refusal("setting-wrong", source=ruleset.name, setting=path, to=value, here=here)
 
 
 def _changed(ruleset: Ruleset, path: str, value: object) -> Ruleset:

@@ -162,7 +162,29 @@ refusal-setting-unknown = Eine Einstellung „{ $setting }“ gibt es nicht. { $
     [0] Schreib ihren Pfad wie in bye.once oder points.win.
    *[other] Meintest du { $near }?
 }
-refusal-setting-wrong = { $setting } kann nicht „{ $to }“ sein. { refusal-ruleset-wrong }
+refusal-setting-wrong = „{ $to }“ geht bei „{ $setting }“ nicht. { $here ->
+    [true] { $why ->
+        [type] { $wanted ->
+            [int] Es muss eine ganze Zahl sein.
+            [bool] Es muss ja oder nein sein.
+            [str] Es muss Text sein.
+            [date] Es muss ein Datum sein, etwa 2024-11-01.
+           *[other] Das lässt sich nicht allein ändern.
+        }
+        [choice] Wähl eines davon: { $known }.
+        [above] Es muss { $most } oder weniger sein.
+        [below] Es muss { $least } oder mehr sein.
+        [rate] Es muss ein Bruch sein, etwa 1/3.
+        [word] Es muss ein Wort aus kleinen Buchstaben, Ziffern, - und _ sein, etwa vp.
+        [no-such] „{ $value }“ gibt es hier nicht.
+        [length] Es müssen { $expected } Einträge sein.
+        [even] Die Zahl muss ungerade sein: Ein Match geht über höchstens 1, 3 oder 5 Spiele.
+        [points-order] Ein Sieg ist mehr wert als ein Unentschieden, und ein Unentschieden mehr als eine Niederlage.
+       *[other] Das passt nicht zum Rest des Regelwerks.
+    }
+    [false] Dann würde etwas anderes nicht mehr passen: „{ $where }“. Ändere zuerst das, oder lass es hier, wie es ist.
+   *[other] Das passt nicht zum Rest des Regelwerks.
+}
 refusal-too-few-players = { $players ->
     [one] 1 Person ist
    *[other] { $players } Personen sind
@@ -200,17 +222,35 @@ refusal-pairs-not-two = Jedes Paar ist eine Liste von zweien wie ["ann", "cy"], 
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Durchsage
+    [card] Karte
+    [club] Verein
+    [list] Liste
+    [name] Name
+    [note] Notiz
+    [official] Name
+    [place] Ort
+    [player] Name
+    [pool] Pool
+    [reason] Begründung
+    [schedule] Zeitplan
+    [special-rules] Sonderregeln
+    [title] Titel
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Gib dem Turnier einen Titel.
     [list] Die Liste ist leer. Tipp sie ein, oder füg sie ein.
-   *[other] „{ $what }“ ist leer. Füll es aus.
+   *[other] „{ text-called }“ ist leer. Füll es aus.
 }
 refusal-text-too-long = { $what ->
     [list] Die Liste
-   *[other] „{ $what }“
+   *[other] „{ text-called }“
 } ist { $length } Zeichen lang; höchstens sind es { $most }. Kürz den Text.
-refusal-text-unprintable = „{ $what }“ enthält Zeichen, die sich nicht anzeigen lassen. Tipp es ohne sie neu ein.
-refusal-text-lines = „{ $what }“ muss eine einzige Zeile sein.
+refusal-text-unprintable = „{ text-called }“ enthält Zeichen, die sich nicht anzeigen lassen. Tipp es ohne sie neu ein.
+refusal-text-lines = „{ text-called }“ muss eine einzige Zeile sein.
 
 ## Archives and lists of people
 

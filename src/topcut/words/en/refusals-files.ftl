@@ -162,7 +162,29 @@ refusal-setting-unknown = There is no setting called “{ $setting }”. { $how_
     [0] Write its path as in bye.once or points.win.
    *[other] Did you mean { $near }?
 }
-refusal-setting-wrong = { $setting } cannot be “{ $to }”. { refusal-ruleset-wrong }
+refusal-setting-wrong = “{ $to }” cannot be used for “{ $setting }”. { $here ->
+    [true] { $why ->
+        [type] { $wanted ->
+            [int] It must be a whole number.
+            [bool] It must be yes or no.
+            [str] It must be text.
+            [date] It must be a date such as 2024-11-01.
+           *[other] It cannot be changed by itself.
+        }
+        [choice] Choose one of { $known }.
+        [above] It must be { $most } or less.
+        [below] It must be { $least } or more.
+        [rate] It must be a fraction such as 1/3.
+        [word] It must be a word of small letters, digits, - and _, such as vp.
+        [no-such] There is no “{ $value }” here.
+        [length] It must have { $expected } entries.
+        [even] It must be odd: a match is the best of 1, 3 or 5 games.
+        [points-order] A win is worth more than a draw, and a draw more than a loss.
+       *[other] It does not fit the rest of the rule book.
+    }
+    [false] Then something else would not fit any more: “{ $where }”. Change that first, or leave this as it is.
+   *[other] It does not fit the rest of the rule book.
+}
 refusal-too-few-players = { $players ->
     [one] 1 player is
    *[other] { $players } players are
@@ -200,17 +222,35 @@ refusal-pairs-not-two = Every pair is a list of two, such as ["ann", "cy"], or [
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Announcement
+    [card] Card
+    [club] Club
+    [list] List
+    [name] Name
+    [note] Note
+    [official] Official
+    [place] Place
+    [player] Player
+    [pool] Pool
+    [reason] Reason
+    [schedule] Schedule
+    [special-rules] Special rules
+    [title] Title
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Give the tournament a title.
     [list] The list is empty. Type or paste it.
-   *[other] “{ $what }” is empty. Fill it in.
+   *[other] “{ text-called }” is empty. Fill it in.
 }
 refusal-text-too-long = { $what ->
     [list] The list
-   *[other] “{ $what }”
+   *[other] “{ text-called }”
 } is { $length } characters long; the limit is { $most }. Shorten it.
-refusal-text-unprintable = “{ $what }” contains characters that cannot be shown. Type it again without them.
-refusal-text-lines = “{ $what }” must be a single line.
+refusal-text-unprintable = “{ text-called }” contains characters that cannot be shown. Type it again without them.
+refusal-text-lines = “{ text-called }” must be a single line.
 
 ## Archives and lists of people
 

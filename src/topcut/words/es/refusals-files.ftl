@@ -162,7 +162,29 @@ refusal-setting-unknown = No hay ningún ajuste llamado «{ $setting }». { $how
     [0] Escribe su ruta, como bye.once o points.win.
    *[other] ¿Querías decir { $near }?
 }
-refusal-setting-wrong = { $setting } no puede ser «{ $to }». { refusal-ruleset-wrong }
+refusal-setting-wrong = «{ $to }» no vale para «{ $setting }». { $here ->
+    [true] { $why ->
+        [type] { $wanted ->
+            [int] Tiene que ser un número entero.
+            [bool] Tiene que ser sí o no.
+            [str] Tiene que ser texto.
+            [date] Tiene que ser una fecha, por ejemplo 2024-11-01.
+           *[other] Esto no se puede cambiar por separado.
+        }
+        [choice] Elige entre { $known }.
+        [above] Tiene que ser { $most } o menos.
+        [below] Tiene que ser { $least } o más.
+        [rate] Tiene que ser una fracción, por ejemplo 1/3.
+        [word] Tiene que ser una palabra de minúsculas, cifras, - y _, por ejemplo vp.
+        [no-such] Aquí no hay ningún «{ $value }».
+        [length] Tiene que haber { $expected } entradas.
+        [even] Tiene que ser impar: un encuentro es al mejor de 1, 3 o 5 partidas.
+        [points-order] Una victoria vale más que un empate, y un empate más que una derrota.
+       *[other] No encaja con el resto del reglamento.
+    }
+    [false] Entonces dejaría de encajar otra cosa: «{ $where }». Cambia primero eso, o deja esto como está.
+   *[other] No encaja con el resto del reglamento.
+}
 refusal-too-few-players = { $players ->
     [one] 1 jugador es
    *[other] { $players } jugadores son
@@ -200,17 +222,35 @@ refusal-pairs-not-two = Cada pareja es una lista de dos, como ["ann", "cy"], o [
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Aviso
+    [card] Carta
+    [club] Club
+    [list] Lista
+    [name] Nombre
+    [note] Nota
+    [official] Nombre
+    [place] Lugar
+    [player] Nombre
+    [pool] Pool
+    [reason] Motivo
+    [schedule] Horario
+    [special-rules] Reglas especiales
+    [title] Título
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Pon un título al torneo.
     [list] La lista está vacía. Escríbela o pégala.
-   *[other] «{ $what }» está vacío. Rellénalo.
+   *[other] «{ text-called }» está vacío. Rellénalo.
 }
 refusal-text-too-long = { $what ->
     [list] La lista
-   *[other] «{ $what }»
+   *[other] «{ text-called }»
 } tiene { $length } caracteres; el límite es { $most }. Acorta el texto.
-refusal-text-unprintable = «{ $what }» contiene caracteres que no se pueden mostrar. Tecléalo otra vez sin ellos.
-refusal-text-lines = «{ $what }» debe ser una sola línea.
+refusal-text-unprintable = «{ text-called }» contiene caracteres que no se pueden mostrar. Tecléalo otra vez sin ellos.
+refusal-text-lines = «{ text-called }» debe ser una sola línea.
 
 ## Archives and lists of people
 

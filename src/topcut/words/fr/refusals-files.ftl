@@ -162,7 +162,29 @@ refusal-setting-unknown = Il n’y a pas de réglage appelé « { $setting }�
     [0] Écrivez son chemin, comme bye.once ou points.win.
    *[other] Vouliez-vous dire { $near } ?
 }
-refusal-setting-wrong = { $setting } ne peut pas valoir « { $to } ». { refusal-ruleset-wrong }
+refusal-setting-wrong = « { $to } » ne convient pas pour « { $setting } ». { $here ->
+    [true] { $why ->
+        [type] { $wanted ->
+            [int] Il faut un nombre entier.
+            [bool] Il faut répondre par oui ou non.
+            [str] Il faut un texte.
+            [date] Il faut une date, par exemple 2024-11-01.
+           *[other] Cela ne peut pas être changé seul.
+        }
+        [choice] Choisissez parmi { $known }.
+        [above] Il faut { $most } ou moins.
+        [below] Il faut { $least } ou plus.
+        [rate] Il faut une fraction, par exemple 1/3.
+        [word] Il faut un mot en minuscules, chiffres, - et _, par exemple vp.
+        [no-such] « { $value } » n’existe pas ici.
+        [length] Il faut { $expected } éléments.
+        [even] Il faut un nombre impair : un match se joue en 1, 3 ou 5 parties au plus.
+        [points-order] Une victoire vaut plus qu’un nul, et un nul plus qu’une défaite.
+       *[other] Cela ne s’accorde pas avec le reste du règlement.
+    }
+    [false] Autre chose ne conviendrait alors plus : « { $where } ». Changez d’abord cela, ou laissez ceci tel quel.
+   *[other] Cela ne s’accorde pas avec le reste du règlement.
+}
 refusal-too-few-players = { $players ->
     [one] { $players } joueur, ce n’est
    *[other] { $players } joueurs, ce n’est
@@ -200,17 +222,35 @@ refusal-pairs-not-two = Chaque paire est une liste de deux, comme ["ann", "cy"],
 
 ## What people type
 
+# What a text is called that was typed into a field, as the field is.
+text-called = { $what ->
+    [announcement] Annonce
+    [card] Carte
+    [club] Club
+    [list] Liste
+    [name] Nom
+    [note] Remarque
+    [official] Nom
+    [place] Lieu
+    [player] Nom
+    [pool] Pool
+    [reason] Raison
+    [schedule] Programme
+    [special-rules] Règles particulières
+    [title] Titre
+   *[other] { $what }
+}
 refusal-text-missing = { $what ->
     [title] Donnez un titre au tournoi.
     [list] La liste est vide. Tapez-la ou collez-la.
-   *[other] « { $what } » est vide. Remplissez ce champ.
+   *[other] « { text-called } » est vide. Remplissez ce champ.
 }
 refusal-text-too-long = { $what ->
     [list] La liste
-   *[other] « { $what } »
+   *[other] « { text-called } »
 } fait { $length } caractères ; la limite est { $most }. Raccourcissez.
-refusal-text-unprintable = « { $what } » contient des caractères qu’on ne peut pas afficher. Retapez le texte sans eux.
-refusal-text-lines = « { $what } » doit tenir sur une seule ligne.
+refusal-text-unprintable = « { text-called } » contient des caractères qu’on ne peut pas afficher. Retapez le texte sans eux.
+refusal-text-lines = « { text-called } » doit tenir sur une seule ligne.
 
 ## Archives and lists of people
 
