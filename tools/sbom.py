@@ -44,6 +44,9 @@ VENDORED: Mapping[str, Part] = {
     "NotoSans-Bold.ttf": Part("noto-sans-bold", "2.004", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
     "NotoSansArabic-Regular.ttf": Part("noto-sans-arabic", "2.005", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
     "NotoSansHebrew-Regular.ttf": Part("noto-sans-hebrew", "3.000", "OFL-1.1", (FONT_TERMS.format("NotoSans"),), NOTO),
+    "NotoEmoji-Regular.ttf": Part(
+        "noto-emoji", "3.006", "OFL-1.1", (FONT_TERMS.format("NotoEmoji"),), "https://github.com/googlefonts/noto-emoji"
+    ),
     "DroidSansFallback.ttf": Part(
         "droid-sans-fallback", "2.55b", "Apache-2.0", (FONT_TERMS.format("DroidSansFallback"),), DROID
     ),

@@ -37,7 +37,7 @@ SHORT = Limits(seconds=1.5, cpu_seconds=30, memory=4 << 30)
 
 PLAIN = """
 #let data = json(bytes(sys.inputs.data))
-#set text(font: ("Noto Sans", "Noto Sans Hebrew", "Noto Sans Arabic", "Droid Sans Fallback"))
+#set text(font: ("Noto Sans", "Noto Sans Hebrew", "Noto Sans Arabic", "Droid Sans Fallback", "Noto Emoji"))
 #for name in data.names [#name #parbreak() #strong(name) #parbreak()]
 """
 
@@ -53,6 +53,15 @@ def test_every_letter_has_a_shape(folder: Path) -> None:
     assert missing(made) == 0
     assert all(name in words(made) for name in NAMES)
     assert fonts(made) == {"NotoSans-Regular", "NotoSans-Bold", "NotoSansHebrew-Regular", "DroidSansFallback"}
+
+
+@pytest.mark.parametrize("emoji", ["🦊", "❤️", "👍🏽", "👨‍👩‍👧", "🇩🇪", "1️⃣", "🏴‍☠️", "🃏", "⚔️", "✅"])
+def test_emoji_are_drawn_and_no_boxes(emoji: str, folder: Path) -> None:
+    """In outline, as printers have one ink; also those that are put together from several."""
+    made = press("plain", {"names": [f"Ana {emoji}"]}, folder=folder)
+    assert missing(made) == 0
+    assert "Ana" in words(made)
+    assert "NotoEmoji-Regular" in fonts(made)
 
 
 def test_a_letter_without_a_shape_would_be_found(folder: Path) -> None:
