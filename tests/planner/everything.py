@@ -8,30 +8,51 @@ from random import Random
 
 from topcut.ids import PlayerId
 from topcut.planner.endings import End, ends
-from topcut.rules.match import Match, Result, Seat, Stage
+from topcut.refusal import Refusal
+from topcut.rules.match import Entry, Match, Result, Seat, Stage
 from topcut.rules.pairing.field import field_of
 from topcut.rules.pairing.swiss import pairings
 from topcut.rules.ranking.standings import standings
-from topcut.rules.results import bye
+from topcut.rules.results import bye, settle
 from topcut.rules.ruleset import How, Ruleset
 from topcut.rules.tournament import Phase, Player, Round, Structure, Tournament, games_of
 
 Seen = dict[tuple[PlayerId, End | None], set[str]]
 
 
-def results_of(end: End) -> Iterator[Result]:
-    """With each figure at its least or at its most."""
-    how = How.VICTORY if end.opponents else How.NO_SHOW
+def entered(ruleset: Ruleset, best_of: int) -> dict[End, set[Result]]:
+    """What the rule book settles, of all that people can type with each figure at its least, next to it or at its most:
+    one result for each End and figures. Of an End that nobody can type, its bounds."""
+    found: dict[End, set[Result]] = {end: set() for end in ends(ruleset, best_of)}
+    of = {(end.points, end.winner, end.opponents): end for end in found}
+    for entry in _typed(ruleset, any(one.kind == "figure" for one in ruleset.tiebreakers)):
+        try:
+            result = settle(ruleset, entry, Stage.SWISS, best_of)
+        except Refusal:
+            continue
+        end = of[result.points, result.winner, result.opponents]
+        found[end].add(replace(result, how=How.VICTORY, games=(), by_roll=False))
+    return {end: results or set(_at_bounds(end)) for end, results in found.items()}
+
+
+def _typed(ruleset: Ruleset, figures_count: bool) -> Iterator[Entry]:
+    scales = [(0, 1, figure.most) if figure.kept else (0, 1) for figure in ruleset.figures] if figures_count else []
+    for how, winner in product(ruleset.endings, (None, *Seat)):
+        for pairs in product(*(product(scale, scale) for scale in scales)):
+            yield Entry(how, winner, scores={one.name: pair for one, pair in zip(ruleset.figures, pairs, strict=False)})
+
+
+def _at_bounds(end: End) -> Iterator[Result]:
     pairs = [[(first, second) for first in set(box[0]) for second in set(box[1])] for box in end.figures]
     for figures in product(*pairs):
-        yield Result(how, end.winner, end.points, figures, opponents=end.opponents)
+        yield Result(How.VICTORY, end.winner, end.points, figures, opponents=end.opponents)
 
 
 def everything(t: Tournament, size: int) -> Seen:
     """For each player and each end of their own table: whether they were in, out or both, over all ways to end."""
     *before, last = t.rounds
     open_ones = [i for i, match in enumerate(last.matches) if match.result is None]
-    every = [(end, result) for end in ends(t.ruleset, games_of(t, Stage.SWISS)) for result in results_of(end)]
+    every = [(end, one) for end, results in entered(t.ruleset, games_of(t, Stage.SWISS)).items() for one in results]
     seen: Seen = defaultdict(set)
     for chosen in product(every, repeat=len(open_ones)):
         matches = list(last.matches)

@@ -1,13 +1,17 @@
-"""How a table that is still open may end: every combination of points the rule book knows, with bounds for figures."""
+"""How a table that is still open may end: every combination of points the rule book knows, with bounds for figures,
+and some results at these bounds that people can really enter."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 
-from topcut.rules.match import Pair, Seat, more
+from topcut.refusal import Refusal
+from topcut.rules.match import Entry, Pair, Seat, Stage, more
+from topcut.rules.results import settle
 from topcut.rules.ruleset import Ending, How, Ruleset
 
 Box = tuple[Pair, Pair]  # the least and the most of the first seat, and of the second
+Figures = tuple[Pair, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,50 @@ def ends(ruleset: Ruleset, best_of: int) -> tuple[End, ...]:
         key = end.points, end.winner, end.opponents
         found[key] = tuple(map(_around, found[key], end.figures)) if key in found else end.figures
     return tuple(End(*key, figures) for key, figures in found.items())
+
+
+def entered(ruleset: Ruleset, best_of: int) -> Mapping[End, tuple[End, ...]]:
+    """For each End some results that the rule book settles like that, with their figures known: those of both seats may
+    hang together, as no winner by figures is behind in them. Where figures never decide, the End itself."""
+    found = ends(ruleset, best_of)
+    if not any(tiebreaker.kind == "figure" for tiebreaker in ruleset.tiebreakers):
+        return {end: (end,) for end in found}
+    return {
+        end: tuple(
+            replace(end, figures=tuple(((first, first), (second, second)) for first, second in figures))
+            for figures in _edges(set(_settled(ruleset, best_of, end)))
+        )
+        for end in found
+    }
+
+
+def _settled(ruleset: Ruleset, best_of: int, end: End) -> Iterator[Figures]:
+    """With each figure at an end of its scale, or next to it."""
+    scales = [(0, 1, figure.most) if figure.kept else (0, 1) for figure in ruleset.figures]
+    names = [figure.name for figure in ruleset.figures]
+    for pairs in product(*(product(scale, scale) for scale in scales)):
+        scores = dict(zip(names, pairs, strict=True))
+        points = end.points if ruleset.points.recorded else None
+        for how in ruleset.endings:
+            try:
+                result = settle(ruleset, Entry(how, end.winner, scores=scores, points=points), Stage.SWISS, best_of)
+            except Refusal:
+                continue
+            if (result.points, result.winner, result.opponents) == (end.points, end.winner, end.opponents):
+                yield result.figures
+
+
+def _edges(every: set[Figures]) -> set[Figures]:
+    """Those with the most and the least for the one seat and for the other."""
+
+    def by(seat: int, sign: int, other: int) -> Figures:
+        return max(every, key=lambda one: (_of(one, seat, sign), _of(one, 1 - seat, other)))
+
+    return {by(*which) for which in product((0, 1), (1, -1), (1, -1))} if every else set()
+
+
+def _of(figures: Figures, seat: int, sign: int) -> Sequence[int]:
+    return [sign * pair[seat] for pair in figures]
 
 
 def _all(ruleset: Ruleset, best_of: int) -> Iterator[End]:

@@ -3,9 +3,11 @@
 For one player and one end of their own table, the others are counted who may end above, and those who must: at each
 table the end that puts the most of its players above, or the fewest. If too few may be above, the player is in; if
 enough must be, out. Where neither is so, one more table is decided, each way it can end, until it is known (branch and
-bound). With every table decided nothing is left but figures between their bounds, and the lot. The work is counted, so
-that the same question has the same answer everywhere; where it is used up, nothing is claimed. Most who may be either
-are found out at once: every table ends as it suits the player best, and then as it suits them least.
+bound). With every table decided nothing is left but figures between their bounds, and the lot: that both can be is then
+shown by results that can really be entered, as the figures of two who played each other hang together. The work is
+counted, so that the same question has the same answer everywhere; where it is used up, or nothing is shown, nothing is
+claimed. Most who may be either are found out at once: every table ends as it suits the player best, and then as it
+suits them least.
 """
 
 from collections.abc import Sequence
@@ -23,7 +25,7 @@ class Fate(StrEnum):
     IN = "in"
     OUT = "out"
     EITHER = "either"
-    UNPROVED = "unproved"  # the work was used up
+    UNPROVED = "unproved"  # the work was used up, or figures that hang together would have to be gone through
 
 
 class _Spent(Exception):
@@ -65,6 +67,8 @@ def fate(position: Position, place: int, end: End | None, size: int, work: Work)
         return Fate.EITHER if search.is_over else Fate.UNPROVED
     if search.is_over:
         return Fate.EITHER
+    if search.inside and search.outside:
+        return Fate.UNPROVED
     return Fate.IN if search.inside else Fate.OUT
 
 
@@ -84,21 +88,20 @@ class _Search:
     place: int
     size: int
     work: Work
-    inside: bool = False
+    inside: bool = False  # as far as bounds can tell
     outside: bool = False
+    shown_inside: bool = False  # by results that can be entered
+    shown_outside: bool = False
 
     @property
     def is_over(self) -> bool:
-        return self.inside and self.outside
+        return self.shown_inside and self.shown_outside
 
     def try_best_and_worst(self, choice: Choice) -> None:
         """Two ways for everything to end; what they show is possible, though they prove nothing more."""
         above = self._counted(choice).above
-        for pick in (min, max):
-            ended = [(pick(possible, key=above[i].__getitem__),) for i, possible in enumerate(choice)]
-            count = self._counted(ended)
-            self.inside |= count.must < self.size
-            self.outside |= count.may >= self.size
+        for pick, wanted in ((min, Fate.IN), (max, Fate.OUT)):
+            self._show([(pick(possible, key=above[i].__getitem__),) for i, possible in enumerate(choice)], wanted)
 
     def look(self, choice: Choice) -> None:
         if self.is_over:
@@ -106,19 +109,40 @@ class _Search:
         count = self._counted(choice)
         if count.may < self.size:
             self.inside = True
+            self.shown_inside |= self._can_be_entered(choice)
             return
         if count.must >= self.size:
             self.outside = True
+            self.shown_outside |= self._can_be_entered(choice)
             return
         if self.position.left:  # rounds that are not paired yet cannot be gone through
             raise _Spent
         undecided = [i for i, possible in enumerate(choice) if len(possible) > 1]
-        if not undecided:  # figures and lots are free, so both can be
+        if not undecided:  # if figures were free, both could be
             self.inside = self.outside = True
+            self._show(choice, Fate.EITHER)
             return
         table = max(undecided, key=count.width.__getitem__)
         for end in sorted(choice[table], key=count.above[table].__getitem__):
             self.look([*choice[:table], (end,), *choice[table + 1 :]])
+
+    def _show(self, choice: Choice, wanted: Fate) -> None:
+        """With every table decided: whether the player is in, or out, after one of the results that we know. When those
+        of their own table are known, each other table adds to those above by itself."""
+        entered = [self.position.entered[end] for (end,) in choice]
+        if not all(entered):
+            return
+        own = self.position.table_of.get(self.place)
+        for mine in (None,) if own is None else entered[own]:
+            here = entered if own is None or mine is None else [*entered[:own], (mine,), *entered[own + 1 :]]
+            count = self._counted(here)
+            self.shown_inside |= count.must < self.size
+            self.shown_outside |= count.may >= self.size
+            if (self.shown_inside or wanted is Fate.OUT) and (self.shown_outside or wanted is Fate.IN):
+                return
+
+    def _can_be_entered(self, choice: Choice) -> bool:
+        return all(any(self.position.entered[end] for end in possible) for possible in choice)
 
     def _counted(self, choice: Choice) -> "_Count":
         self.work.spend(self.position.cost)

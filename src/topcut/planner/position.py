@@ -9,10 +9,11 @@ not paired yet may bring anybody: with one of them left the strength of schedule
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import lcm
 
 from topcut.ids import PlayerId
-from topcut.planner.endings import End, ends
+from topcut.planner.endings import End, ends, entered
 from topcut.rules.match import Seat, Stage
 from topcut.rules.ranking.sheet import NOBODY, sheet
 from topcut.rules.ruleset import Tiebreaker
@@ -65,6 +66,13 @@ class Position:
         self._scale = lcm(*(set(self.divisors) - {0}))
         most = max((len(met) for met in so_far.opponents), default=0) + max(self.byes, default=0) + 1
         self._common = lcm(*range(1, most + 1))
+
+    @cached_property
+    def entered(self) -> Mapping[End, tuple[End, ...]]:
+        """Results with known figures for each End; none where more than points and figures has to be known."""
+        if any(one.kind == "latest-rounds" for one in self.tiebreakers):
+            return dict.fromkeys(self.ends, ())
+        return entered(self.rules, games_of(self.t, Stage.SWISS))
 
     def points_between(self, choice: Choice) -> list[Interval]:
         """With the rounds that are not paired yet: nobody can have more than a win in each, or less than nothing."""
