@@ -144,3 +144,51 @@ def test_no_entries_or_another_game_is_refused_and_nothing_is_stored(
     said = answer("catalogue", "add", str(file), *options, "--json")
     assert (said.code, said.json["error"]["code"]) == (2, code)
     assert not (tmp_path / "home").exists()
+
+
+def add(tmp_path: Path, text: str) -> None:
+    (tmp_path / "x.toml").write_text(text, encoding="utf-8")
+    assert answer("catalogue", "add", str(tmp_path / "x.toml")).code == 0
+
+
+HEROES = 'name = "heroes"\ngame = "crisis-protocol"\n[[entries]]\nkind = "character"\nname = "Hulkling"\n'
+
+
+def test_one_that_was_added_is_taken_out_after_a_question(tmp_path: Path) -> None:
+    add(tmp_path, HEROES)
+    asked = answer("catalogue", "remove", "heroes", stdin=b"n\n")
+    assert asked.code == 130
+    assert asked.out.startswith("Without heroes 1 name is no longer known. Events that have begun keep it.\n")
+    assert "heroes" in answer("catalogue", "list").out
+    done = answer("catalogue", "remove", "heroes", stdin=b"y\n")
+    assert done.out.endswith("Taken out: heroes.\n")
+    assert "heroes" not in answer("catalogue", "list").out
+    add(tmp_path, HEROES)
+    assert answer("catalogue", "remove", "heroes", "--json").json == {
+        "removed": "heroes", "gone": ["Hulkling"], "back": [],
+    }  # fmt: skip
+
+
+def test_what_comes_with_topcut_counts_again(tmp_path: Path) -> None:
+    add(tmp_path, 'name = "shatterpoint-units"\ngame = "shatterpoint"\nday = 2030-01-31\n' + YODA)
+    said = answer("catalogue", "remove", "shatterpoint-units", "--yes").out
+    assert said == "Taken out: shatterpoint-units. The one that comes with Topcut, of 2026-01-17, counts again.\n"
+    assert "2026-01-17" in answer("catalogue", "list").out
+
+
+YODA = '[[entries]]\nkind = "unit"\nname = "Yoda"\n'
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("nothing", "No catalogue named nothing was added here."), ("shatterpoint-units", "comes with Topcut")],
+)
+def test_only_what_was_added_can_be_taken_out(name: str, told: str, tmp_path: Path) -> None:
+    said = answer("catalogue", "remove", name, "--yes")
+    assert (said.code, said.out) == (2, "")
+    assert told in said.err
+    assert said.err.endswith("None was added.\n")
+    add(tmp_path, HEROES)
+    refused = answer("catalogue", "remove", name, "--yes", "--json")
+    assert refused.json["error"]["code"] == "catalogue-not-added"
+    assert refused.json["error"]["text"].endswith("Added were: heroes.")

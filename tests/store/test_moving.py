@@ -98,9 +98,24 @@ def test_and_gets_one_that_is_added_while_both_run(database: Database, tmp_path:
     with Store(database) as store, Store(Database(database.url, elsewhere)):
         for text in ('{"older": true}', '{"newer": true}'):
             catalogues.keep(store.folder, "own", text)
-            store.share_catalogues()
+            store.share_catalogues("own")
             until(partial(_has, elsewhere, text), "it has come")
     assert list(catalogues.replaced(elsewhere).values()) == [b'{"older": true}']
+
+
+def test_and_one_that_is_taken_out_goes_there_too_and_may_come_back(database: Database, tmp_path: Path) -> None:
+    elsewhere, text = tmp_path / "other", '{"one": true}'
+    with Store(database) as store, Store(Database(database.url, elsewhere)):
+        for _ in range(2):
+            catalogues.keep(store.folder, "own", text)
+            store.share_catalogues("own")
+            until(partial(_has, elsewhere, text), "it has come")
+            catalogues.take_out(store.folder, "own")
+            store.share_catalogues("own")
+            until(lambda: not catalogues.kept(elsewhere), "it has gone")
+    assert list(catalogues.replaced(elsewhere).values()) == [text.encode()]
+    Store(database).close()
+    assert catalogues.kept(database.folder) == {}
 
 
 def _has(folder: Path, text: str) -> bool:

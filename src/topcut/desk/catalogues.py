@@ -14,10 +14,19 @@ from topcut.refusal import Refusal
 from topcut.rules.ruleset import load
 from topcut.rules.ruleset import shipped as books
 from topcut.rules.tournament import Tournament
-from topcut.store.catalogues import keep, kept, replaced
+from topcut.store.catalogues import keep, kept, replaced, take_out
 from topcut.words import say
 
 MOST_READ = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Names that lists could be checked against."""
+
+    new: tuple[str, ...]
+    gone: tuple[str, ...]
+    changed: tuple[str, ...]  # known before, and now said otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +35,7 @@ class Arrival:
 
     made: Catalogue
     before: Catalogue | None
-    new: tuple[str, ...]
-    gone: tuple[str, ...]
-    changed: tuple[str, ...]  # known before, and now said otherwise
+    difference: Difference
 
     @property
     def is_older(self) -> bool:
@@ -44,8 +51,23 @@ class Arrival:
         )
         if before is None:
             return told
-        newer, gone = "yes" if self.is_older else "no", len(self.gone)
+        newer, gone = "yes" if self.is_older else "no", len(self.difference.gone)
         return f"{told} {say('catalogue-replaced', before=str(before.day or 'none'), newer=newer, gone=gone)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """One that was added and is about to be taken out, and the one that comes with Topcut and counts again."""
+
+    made: Catalogue
+    instead: Catalogue | None
+    difference: Difference
+
+    def said(self, *, done: bool) -> str:
+        """What has happened once it is out, or would."""
+        before, gone = self.instead, len(self.difference.gone)
+        day = "none" if before is None else str(before.day or "unknown")
+        return say("catalogue-removed" if done else "catalogue-would-go", name=self.made.name, gone=gone, day=day)
 
 
 def added(folder: Path) -> list[Catalogue]:
@@ -99,7 +121,7 @@ def arrival(folder: Path, files: Mapping[str, bytes], *, name: str | None, game:
     if not made.items and made.timeline is None:
         raise Refusal("catalogue-without-entries", source=source)
     before = next((one for one in counting(folder) if one.name == made.name), None)
-    return _compared(made, before)
+    return Arrival(made, before, _difference(made, before))
 
 
 def add(folder: Path, found: Arrival) -> None:
@@ -107,17 +129,31 @@ def add(folder: Path, found: Arrival) -> None:
     keep(folder, found.made.name, written(found.made))
 
 
-def _compared(made: Catalogue, before: Catalogue | None) -> Arrival:
-    new, old = dict(_items(made)), dict(_items(before)) if before is not None else {}
-    return Arrival(
-        made,
-        before,
+def departure(folder: Path, name: str) -> Departure:
+    """What would change if the one that was added under this name were taken out, or why there is nothing to take."""
+    here = {one.name: one for one in added(folder)}
+    ours = {one.name: one for one in shipped()}
+    if name not in here:
+        known = tuple(sorted(here))
+        is_ours = "yes" if name in ours else "no"
+        raise Refusal("catalogue-not-added", name=name, ours=is_ours, number=len(known), known=known)
+    return Departure(here[name], ours.get(name), _difference(ours.get(name), here[name]))
+
+
+def remove(folder: Path, found: Departure) -> None:
+    """Lists of tournaments that have begun are still checked by it."""
+    take_out(folder, found.made.name)
+
+
+def _difference(made: Catalogue | None, before: Catalogue | None) -> Difference:
+    new, old = dict(_items(made)), dict(_items(before))
+    return Difference(
         tuple(new[place].full_name for place in new if place not in old),
         tuple(old[place].full_name for place in old if place not in new),
         tuple(new[place].full_name for place in new if place in old and new[place] != old[place]),
     )
 
 
-def _items(made: Catalogue) -> Iterator[tuple[tuple[str, str, str], Item]]:
-    for item in made.items:
+def _items(made: Catalogue | None) -> Iterator[tuple[tuple[str, str, str], Item]]:
+    for item in () if made is None else made.items:
         yield (item.kind, key(item.name), key(item.second_name or "")), item

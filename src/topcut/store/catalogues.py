@@ -33,6 +33,16 @@ def keep(folder: Path, name: str, text: str) -> Path:
     return place
 
 
+def take_out(folder: Path, name: str) -> None:
+    """Beside those that were replaced, where tournaments that began with it still find it."""
+    place = folder / FOLDER / f"{name}.json"
+    try:
+        put_aside(folder, name, place.read_bytes())
+        place.unlink()
+    except OSError as error:
+        raise unwritable(folder, error) from error
+
+
 def bring(folder: Path, name: str, text: str) -> None:
     """A catalogue that came with a copy: kept if there is none of that name, else beside those that were replaced."""
     here = kept(folder).get(f"{name}.json")

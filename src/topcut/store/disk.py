@@ -92,7 +92,7 @@ class Disk:
     def tell(self, connection: Connection, news: News) -> None:
         """There is nobody else."""
 
-    def share_catalogues(self) -> None:
+    def share_catalogues(self, changed: str | None = None) -> None:
         """With nobody else."""
 
     def hear(self, hear: Hear) -> None:

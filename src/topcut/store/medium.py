@@ -75,7 +75,7 @@ class Medium(Protocol):
     def tell(self, connection: Connection, news: News) -> None:
         """Other processes hear of it when the transaction is done."""
 
-    def share_catalogues(self) -> None:
+    def share_catalogues(self, changed: str | None = None) -> None:
         """Those that were added in the folder of this computer go to the others, and theirs come here."""
 
     def hear(self, hear: Hear) -> None:

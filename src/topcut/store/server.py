@@ -129,8 +129,8 @@ class Server:
     def tell(self, connection: Connection, news: News) -> None:
         connection.execute(TELL, {"channel": CHANNEL, "news": self._ear.written(news)})
 
-    def share_catalogues(self) -> None:
-        shared_catalogues.share(self, self.folder)
+    def share_catalogues(self, changed: str | None = None) -> None:
+        shared_catalogues.share(self, self.folder, changed)
 
     def hear(self, hear: Hear) -> None:
         self._ear.hear(hear)

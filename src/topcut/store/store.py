@@ -118,10 +118,10 @@ class Store:
         """Be told what other processes have changed; None if it may be everything."""
         self._knowledge.listen(listener)
 
-    def share_catalogues(self) -> None:
-        """One was added in the folder: other computers on the same database get it too."""
+    def share_catalogues(self, changed: str) -> None:
+        """The one of this name was added in the folder or taken out: so it is on other computers of the database."""
         if self._medium.is_shared:
-            self._medium.share_catalogues()
+            self._medium.share_catalogues(changed)
             self._knowledge.change(lambda _: None, News(catalogues=True))
 
     @contextmanager

@@ -300,6 +300,8 @@ def test_a_tournament_keeps_the_catalogues_it_began_with(evening: Evening) -> No
     assert evening.topcut("catalogue", "add", newer).code == 0
     assert evening.topcut("catalogue", "add", file(hulk, "characters.toml")).code == 0
     assert "unverified" not in evening.done("show-list Ana")
+    assert evening.topcut("catalogue", "remove", "own", "--yes").code == 0
+    assert "unverified" not in evening.done("show-list Ana")
     evening.word = "winter"
     evening.new("challenger", "Winter Cup")
     said = evening.done("add Ana", f"list Ana {mine}")

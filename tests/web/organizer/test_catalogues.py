@@ -5,7 +5,7 @@ import pytest
 from tests.web.access.device import tls_organizer, tls_owner
 from tests.web.hall import Hall
 from tests.web.test_page_refusals import says
-from topcut.store.catalogues import kept
+from topcut.store.catalogues import kept, replaced
 
 TEXT = 'name = "heroes"\ntitle = "Our heroes"\ngame = "crisis-protocol"\nsource = "a shelf"\nday = 2026-11-01\n'
 ENTRY = '[[entries]]\nkind = "character"\nname = "{}"\n'
@@ -91,3 +91,29 @@ def test_without_a_file_nothing_is_looked_at(hall: Hall) -> None:
     answer = hall.owner.send(f"{PAGE}/look")
     assert answer.status_code == 422
     assert says(answer, "catalogue-no-file")
+
+
+def test_one_that_was_added_is_taken_out_after_a_look_at_what_would_change(hall: Hall) -> None:
+    hall.tournament()
+    hall.owner.done(f"{PAGE}/add", file=(TEXT + ENTRY.format("Hulkling")).encode())
+    assert "?out=shatterpoint-units" not in hall.owner.get(PAGE).text
+    page = hall.owner.get(f"{PAGE}?out=heroes").text
+    assert page.index("No longer there") < page.index("Hulkling")
+    assert list(kept(hall.store.folder)) == ["heroes.json"]
+    assert "Taken out: heroes." in hall.owner.done(f"{PAGE}/remove", name="heroes").text
+    assert kept(hall.store.folder) == {}
+    assert len(replaced(hall.store.folder)) == 1
+    again = hall.owner.send(f"{PAGE}/remove", name="heroes")
+    assert (again.status_code, "None was added." in again.text) == (422, True)
+    hall.owner.done(f"{PAGE}/add", file=(TEXT + ENTRY.format("Hulkling")).encode())
+    assert list(kept(hall.store.folder)) == ["heroes.json"]
+
+
+@pytest.mark.fault("I-5")
+def test_nor_takes_out_what_others_are_checked_by(tls: Hall) -> None:
+    operator, otto = tls_owner(tls), tls_organizer(tls, "Otto")
+    operator.done(f"{PAGE}/add", file=(TEXT + ENTRY.format("Hulkling")).encode())
+    assert otto.send(f"{PAGE}/remove", name="heroes").status_code == 403
+    assert otto.get(f"{PAGE}?out=heroes").status_code == 403
+    assert "?out=heroes" not in otto.get(PAGE).text
+    assert list(kept(tls.store.folder)) == ["heroes.json"]

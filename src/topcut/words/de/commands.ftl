@@ -71,6 +71,21 @@ catalogue-replaced = Er tritt an die Stelle des Katalogs { $before ->
     [one] ; 1 Name ist nicht mehr dabei.
    *[other] ; { $gone } Namen sind nicht mehr dabei.
 }
+catalogue-would-go = { $gone ->
+    [0] Ohne { $name } ist weiterhin jeder Name bekannt
+    [one] Ohne { $name } ist 1 Name nicht mehr bekannt
+   *[other] Ohne { $name } sind { $gone } Namen nicht mehr bekannt
+}{ $day ->
+    [none] .
+    [unknown] , und es gilt wieder der Katalog dieses Namens, der mit Topcut kommt.
+   *[other] , und es gilt wieder der Katalog dieses Namens, der mit Topcut kommt, vom { $day }.
+} Turniere, die begonnen haben, behalten ihn.
+catalogue-sure = Herausnehmen?
+catalogue-removed = Herausgenommen: { $name }.{ $day ->
+    [none] {""}
+    [unknown] {" "}Es gilt wieder der, der mit Topcut kommt.
+   *[other] {" "}Es gilt wieder der, der mit Topcut kommt, vom { $day }.
+}
 
 ## Archives and lists of people
 

@@ -83,6 +83,13 @@ refusal-catalogue-without-entries = { $source } hat keine Einträge. Nichts wurd
 refusal-catalogue-other-game = { $source } ist nach eigener Angabe für { $game }, nicht für { $wanted }. Nichts wurde aufgenommen: Wähl { $game }, oder nimm eine andere Datei.
 refusal-catalogue-game-unknown = { $source } ist für { $game }, und kein Regelwerk von Topcut hat Listen dieses Spiels. Nichts wurde aufgenommen. Die Spiele sind { $known }; für ein eigenes Regelwerk nenn das Spiel im Terminal mit --game { $game }.
 refusal-catalogue-shipped = { $name } heißt ein Katalog, der mit Topcut kommt, vom { $day }. Um ihn zu ersetzen, muss die Datei einen späteren Tag nennen, wie day = 2030-01-31; sonst gib ihr einen anderen Namen.
+refusal-catalogue-not-added = { $ours ->
+    [yes] { $name } kommt mit Topcut und lässt sich nicht herausnehmen.
+   *[no] Ein Katalog namens { $name } wurde hier nicht aufgenommen.
+} { $number ->
+    [0] Aufgenommen wurde keiner.
+   *[other] Aufgenommen sind: { $known }.
+}
 refusal-csv-header = { $source }: Die erste Zeile muss die Spalten benennen, darunter kind und name.
 refusal-battlescribe-nothing = { $source }: Nichts darin ließ sich als Charakter, Karte, Einheit oder Mission lesen. Nimm die .gst zusammen mit der .cat auf, denn sie benennt die Kategorien.
 refusal-xml-broken = { $source } ist kein gültiges XML: siehe Zeile { $row }. Nichts wurde aufgenommen.

@@ -71,6 +71,21 @@ catalogue-replaced = It takes the place of the one { $before ->
     [one] ; 1 name is no longer there.
    *[other] ; { $gone } names are no longer there.
 }
+catalogue-would-go = { $gone ->
+    [0] Without { $name } every name is still known
+    [one] Without { $name } 1 name is no longer known
+   *[other] Without { $name } { $gone } names are no longer known
+}{ $day ->
+    [none] .
+    [unknown] , and the catalogue of that name that comes with Topcut counts again.
+   *[other] , and the catalogue of that name that comes with Topcut, of { $day }, counts again.
+} Events that have begun keep it.
+catalogue-sure = Take it out?
+catalogue-removed = Taken out: { $name }.{ $day ->
+    [none] {""}
+    [unknown] {" "}The one that comes with Topcut counts again.
+   *[other] {" "}The one that comes with Topcut, of { $day }, counts again.
+}
 
 ## Archives and lists of people
 

@@ -83,6 +83,13 @@ refusal-catalogue-without-entries = { $source } has no entries. Nothing was adde
 refusal-catalogue-other-game = { $source } says that it is for { $game }, not for { $wanted }. Nothing was added: choose { $game }, or take another file.
 refusal-catalogue-game-unknown = { $source } is for { $game }, and no rule book of Topcut has lists of that game. Nothing was added. The games are { $known }; for a rule book of your own, name the game with --game { $game } in a terminal.
 refusal-catalogue-shipped = { $name } is the name of a catalogue that comes with Topcut, of { $day }. To replace it, its file must say a later day, such as day = 2030-01-31; otherwise give it another name.
+refusal-catalogue-not-added = { $ours ->
+    [yes] { $name } comes with Topcut and cannot be taken out.
+   *[no] No catalogue named { $name } was added here.
+} { $number ->
+    [0] None was added.
+   *[other] Added were: { $known }.
+}
 refusal-csv-header = { $source }: the first row must name the columns, including kind and name.
 refusal-battlescribe-nothing = { $source }: nothing in it could be read as a character, a card, a unit or a mission. Add the .gst together with the .cat, because it names the categories.
 refusal-xml-broken = { $source } is not valid XML: see row { $row }. Nothing was added.

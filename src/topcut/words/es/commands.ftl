@@ -71,6 +71,21 @@ catalogue-replaced = Sustituye al { $before ->
     [one] ; 1 nombre ya no está.
    *[other] ; { $gone } nombres ya no están.
 }
+catalogue-would-go = { $gone ->
+    [0] Sin { $name } se siguen conociendo todos los nombres
+    [one] Sin { $name } deja de conocerse 1 nombre
+   *[other] Sin { $name } dejan de conocerse { $gone } nombres
+}{ $day ->
+    [none] .
+    [unknown] , y vuelve a valer el catálogo de ese nombre que viene con Topcut.
+   *[other] , y vuelve a valer el catálogo de ese nombre que viene con Topcut, del { $day }.
+} Los torneos que han empezado lo conservan.
+catalogue-sure = ¿Quitarlo?
+catalogue-removed = Se ha quitado { $name }.{ $day ->
+    [none] {""}
+    [unknown] {" "}Vuelve a valer el que viene con Topcut.
+   *[other] {" "}Vuelve a valer el que viene con Topcut, del { $day }.
+}
 
 ## Archives and lists of people
 

@@ -83,6 +83,13 @@ refusal-catalogue-without-entries = { $source } no tiene entradas. No se ha aña
 refusal-catalogue-other-game = { $source } dice que es para { $game }, no para { $wanted }. No se ha añadido nada: elige { $game }, o usa otro fichero.
 refusal-catalogue-game-unknown = { $source } es para { $game }, y ningún reglamento de Topcut tiene listas de ese juego. No se ha añadido nada. Los juegos son { $known }; para un reglamento propio, indica el juego con --game { $game } en una terminal.
 refusal-catalogue-shipped = { $name } es el nombre de un catálogo que viene con Topcut, del { $day }. Para sustituirlo, su fichero debe llevar un día posterior, como day = 2030-01-31; si no, ponle otro nombre.
+refusal-catalogue-not-added = { $ours ->
+    [yes] { $name } viene con Topcut y no se puede quitar.
+   *[no] Aquí no se ha añadido ningún catálogo llamado { $name }.
+} { $number ->
+    [0] No se ha añadido ninguno.
+   *[other] Se han añadido: { $known }.
+}
 refusal-csv-header = { $source }: la primera fila debe nombrar las columnas, entre ellas kind y name.
 refusal-battlescribe-nothing = { $source }: no se ha podido leer nada como personaje, carta, unidad o misión. Añade el .gst junto con el .cat, porque da nombre a las categorías.
 refusal-xml-broken = { $source } no es XML válido: mira la fila { $row }. No se ha añadido nada.

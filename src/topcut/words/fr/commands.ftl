@@ -60,6 +60,21 @@ catalogue-added = Catalogue ajouté, { $name } : { $entries ->
     [none] .
    *[other] , du { $day }.
 }
+catalogue-would-go = { $gone ->
+    [0] Sans { $name }, tous les noms restent connus
+    [one] Sans { $name }, { $gone } nom n’est plus connu
+   *[other] Sans { $name }, { $gone } noms ne sont plus connus
+}{ $day ->
+    [none] .
+    [unknown] , et le catalogue du même nom livré avec Topcut vaut de nouveau.
+   *[other] , et le catalogue du même nom livré avec Topcut, du { $day }, vaut de nouveau.
+} Les tournois commencés le gardent.
+catalogue-sure = Le retirer ?
+catalogue-removed = Catalogue retiré : { $name }.{ $day ->
+    [none] {""}
+    [unknown] {" "}Celui qui est livré avec Topcut vaut de nouveau.
+   *[other] {" "}Celui qui est livré avec Topcut, du { $day }, vaut de nouveau.
+}
 ## Archives and lists of people
 
 upgraded = Une autre version de Topcut a utilisé ces données avant. Une copie de leur état d’alors est gardée ; pour y revenir, arrêtez Topcut et utilisez : topcut back { $name }

@@ -83,6 +83,13 @@ refusal-catalogue-without-entries = { $source } n’a pas d’entrées. Rien n�
 refusal-catalogue-other-game = { $source } dit être fait pour { $game }, pas pour { $wanted }. Rien n’a été ajouté : choisissez { $game }, ou prenez un autre fichier.
 refusal-catalogue-game-unknown = { $source } est fait pour { $game }, et aucun règlement de Topcut n’a de listes pour ce jeu. Rien n’a été ajouté. Les jeux sont { $known } ; pour votre propre règlement, indiquez le jeu avec --game { $game } dans un terminal.
 refusal-catalogue-shipped = { $name } est le nom d’un catalogue livré avec Topcut, daté du { $day }. Pour le remplacer, son fichier doit indiquer un jour plus récent, comme day = 2030-01-31 ; sinon, donnez-lui un autre nom.
+refusal-catalogue-not-added = { $ours ->
+    [yes] { $name } est livré avec Topcut et ne peut pas être retiré.
+   *[no] Aucun catalogue du nom de { $name } n’a été ajouté ici.
+} { $number ->
+    [0] Aucun n’a été ajouté.
+   *[other] Ont été ajoutés : { $known }.
+}
 refusal-csv-header = { $source } : la première ligne doit nommer les colonnes, dont kind et name.
 refusal-battlescribe-nothing = { $source } : rien n’a pu y être lu comme un personnage, une carte, une unité ou une mission. Ajoutez le .gst en même temps que le .cat, car c’est lui qui nomme les catégories.
 refusal-xml-broken = { $source } n’est pas du XML valide : voir ligne { $row }. Rien n’a été ajouté.
