@@ -21,7 +21,7 @@ from topcut.refusal import Refusal
 from topcut.store.fleeting import Fleeting
 
 PLAN, STOP = "plan", "plan-stop"
-SOON = 1.0  # seconds, in which a run that was ended has told so
+SOON = 5.0  # seconds, in which a run that was ended has told so
 SILENT, TOLD = 60, 3600  # seconds for which others know of it: while it is worked out, and afterwards
 LIMITS = Limits(seconds=900, cpu_seconds=600, memory=6 << 30)  # addresses, most of which compiled code never touches
 REMEMBERED = 32
@@ -34,6 +34,7 @@ class Run:
     """What is known so far of one question."""
 
     started: float
+    by: str = ""  # who asked
     answer: Answer | None = None
     failed: Refusal | None = None
     ended: Event = field(default_factory=Event)
@@ -68,7 +69,7 @@ class _Told:
     @property
     def run(self) -> Run:
         failed = self.failed and Refusal(self.failed[0], None, **self.failed[1])
-        run = Run(monotonic() - self.seconds, self.answer, failed or None)
+        run = Run(monotonic() - self.seconds, answer=self.answer, failed=failed or None)
         if self.over:
             run.ended.set()
         return run
@@ -81,6 +82,7 @@ class Planning:
         self._fleeting = fleeting
         self._runs: LRUCache[str, Run] = LRUCache(REMEMBERED)
         self._child: Child | None = None
+        self._running: Run | None = None
         self._lock = Lock()
 
     def known(self, key: str) -> Run | None:
@@ -91,16 +93,18 @@ class Planning:
         told = self._fleeting.look(PLAN, _whose(key))
         return mine if told is None else msgspec.json.decode(told, type=_Told).run
 
-    def ask(self, key: str, request: Request) -> None:
+    def ask(self, key: str, request: Request, by: str) -> None:
+        """Whoever asks something else waits no longer for what they asked before."""
         check(request)
         known = self.known(key)
         if known is not None and (not known.over or known.is_whole):
             return
+        self._make_way(by)
         with self._lock:
             if self._child is not None:
                 raise Refusal("planner-busy")
             self._child = Child(alone, request, limits=LIMITS)
-            run = self._runs[key] = Run(monotonic())
+            run = self._running = self._runs[key] = Run(monotonic(), by)
         self._tell(key, run)
         Thread(target=self._hear, args=(key, run, self._child), daemon=True).start()
 
@@ -128,6 +132,14 @@ class Planning:
             runs = tuple(self._runs.values())
         for run in runs:
             run.ended.wait(SOON)
+
+    def _make_way(self, by: str) -> None:
+        with self._lock:
+            run = self._running
+            if self._child is None or run is None or run.by != by:
+                return
+            self._child.kill()
+        run.ended.wait(SOON)
 
     def _hear(self, key: str, run: Run, child: Child) -> None:
         try:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browsing import Opened
 from tests.web.hall import Hall
@@ -38,7 +39,7 @@ def test_structures_are_compared_with_error_bars_and_drawn(hall: Hall) -> None:
     assert page.count('<svg viewBox="0 0 400') == 2
     assert "±" in page
     assert "Over by 18:00" in page
-    assert "Refresh" not in found.headers, "it is over"
+    assert "refresh" not in page, "it is over"
     run = planning.known(path.partition("?")[2])
     assert run is not None
     assert run.answer is not None
@@ -77,10 +78,11 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     hall.tournament()
     long = {**PLAN, "players": "60", "tournaments": "100000"}
     page = hall.owner.done("/plan", **long)
-    assert page.headers["Refresh"] == "3"
+    assert '<noscript><meta http-equiv="refresh" content="3"></noscript>' in page.text
     assert "<progress" in page.text
-    busy = hall.owner.send("/plan", **{**PLAN, "players": "12"})
-    assert sentence(Refusal("planner-busy")) in html.unescape(busy.text)
+    with pytest.raises(Refusal) as busy:
+        hall.app.state.planning.ask("another", Request(load("challenger"), 12), "somebody else")
+    assert busy.value.code == "planner-busy"
     hall.owner.done("/plan/stop", **long)
     planning: Planning = hall.app.state.planning
     key = hall.owner.send("/plan/stop", **long).headers["location"].partition("?")[2]
@@ -89,7 +91,35 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     assert run is not None
     assert run.over
     assert run.failed is None or run.failed.code == "planner-failed"
-    assert "Refresh" not in hall.owner.get(f"/plan?{key}").headers
+    assert "refresh" not in hall.owner.get(f"/plan?{key}").text
+
+
+def test_whoever_asks_something_else_waits_no_longer_for_what_they_asked_before(hall: Hall) -> None:
+    hall.tournament()
+    planning: Planning = hall.app.state.planning
+    long = {**PLAN, "players": "60", "tournaments": "100000"}
+    before = hall.owner.send("/plan", **long).headers["location"].partition("?")[2]
+    now = hall.owner.send("/plan", **{**PLAN, "players": "12"}).headers["location"].partition("?")[2]
+    run = planning.known(before)
+    assert run is not None
+    assert run.over
+    planning.wait(now, 120)
+    run = planning.known(now)
+    assert run is not None
+    assert run.is_whole
+
+
+def test_what_is_being_typed_stays_while_the_answer_grows(hall: Hall, laptop: Opened) -> None:
+    hall.tournament()
+    path = hall.owner.send("/plan", **{**PLAN, "players": "60", "tournaments": "100000"}).headers["location"]
+    page = laptop(hall.owner)
+    page.goto(path)
+    page.get_by_label("Players", exact=True).fill("77")
+    seen = page.locator("progress").get_attribute("value")
+    page.wait_for_function("seen => document.querySelector('progress').getAttribute('value') !== seen", arg=seen)
+    assert page.get_by_label("Players", exact=True).input_value() == "77"
+    page.get_by_role("button", name=say("desk-plan-stop")).click()
+    expect(page.locator("progress")).to_have_count(0)
 
 
 def test_one_that_was_stopped_is_played_again_when_it_is_asked_again(hall: Hall) -> None:
@@ -172,6 +202,21 @@ def test_all_structures_are_on_the_printed_page(hall: Hall, laptop: Opened) -> N
     table = page.get_by_role("table", name="Chances in percent").first
     assert table.locator("thead th").count() == 8
     assert table.evaluate("one => one.getBoundingClientRect().right") <= 702
+
+
+def test_on_a_phone_the_structures_stand_below_each_other_and_nothing_goes_sideways(hall: Hall, laptop: Opened) -> None:
+    hall.tournament()
+    path = hall.owner.send("/plan", **{**PLAN, "rounds": "3-6"}).headers["location"]
+    hall.app.state.planning.wait(path.partition("?")[2], 120)
+    page = laptop(hall.owner)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(path)
+    region = page.locator(".planner .hero .scroll")
+    assert region.evaluate("one => one.scrollWidth <= one.clientWidth")
+    labels = region.locator("tbody td").evaluate_all("all => all.map(one => getComputedStyle(one, '::before').content)")
+    structures = [say("planner-structure", rounds=rounds, cut=cut) for rounds in (3, 4, 5, 6) for cut in (0, 4)]
+    assert [label for label in labels if not any(one in label for one in structures)] == []
+    assert any("a deviation" in label for label in labels)
 
 
 def test_dice_are_rolled_as_the_book_says_or_as_the_organizer_does(hall: Hall) -> None:
