@@ -37,6 +37,7 @@ class Run:
     by: str = ""  # who asked
     answer: Answer | None = None
     failed: Refusal | None = None
+    stopped: bool = False  # by whoever asked
     ended: Event = field(default_factory=Event)
 
     @property
@@ -113,7 +114,7 @@ class Planning:
         with self._lock:
             run = self._runs.get(key)
             if run is not None and not run.over and self._child is not None:
-                self._child.kill()
+                self._end(run, self._child)
                 return
         if self._fleeting is not None:
             self._fleeting.keep(STOP, _whose(key), "", SILENT)
@@ -138,20 +139,25 @@ class Planning:
             run = self._running
             if self._child is None or run is None or run.by != by:
                 return
-            self._child.kill()
+            self._end(run, self._child)
         run.ended.wait(SOON)
+
+    @staticmethod
+    def _end(run: Run, child: Child) -> None:
+        run.stopped = True
+        child.kill()
 
     def _hear(self, key: str, run: Run, child: Child) -> None:
         try:
             for answer in child.answers():
                 run.answer = answer
                 if self._tell(key, run):
-                    child.kill()
+                    self._end(run, child)
         except Refusal as refusal:
             run.failed = refusal
         except (Died, OSError) as error:  # stopped, or over its limits: what is there stays
             log.info("a plan ended early: %s", error)
-            run.failed = Refusal("planner-failed") if run.answer is None else None
+            run.failed = Refusal("planner-failed") if run.answer is None and not run.stopped else None
         finally:
             with self._lock:
                 self._child = None
