@@ -42,6 +42,7 @@ class Run:
     ahead: int = 0  # questions before this one
     answer: Answer | None = None
     failed: Refusal | None = None
+    stopped: bool = False  # by whoever asked
     ended: Event = field(default_factory=Event)
 
     @property
@@ -171,6 +172,7 @@ class Planning:
         """What this account has in the line, whatever it is or by this key; what is at work ends by itself. With the
         lock."""
         if self._at_work is not None and self._at_work[0].is_of(who, key):
+            self._at_work[0].run.stopped = True
             self._at_work[1].kill()
         if who not in self._line or not self._line[who].is_of(who, key):
             return None
@@ -216,14 +218,15 @@ class Planning:
         try:
             for answer in child.answers():
                 run.answer = answer
-                if self._tell(asked) or self._had_its_turn(run):
+                run.stopped = run.stopped or self._tell(asked)
+                if run.stopped or self._had_its_turn(run):
                     child.kill()
                 self._tell_waiting()
         except Refusal as refusal:
             run.failed = refusal
         except (Died, OSError) as error:  # stopped, or over its limits: what is there stays
             log.info("a plan ended early: %s", error)
-            run.failed = Refusal("planner-failed") if run.answer is None else None
+            run.failed = Refusal("planner-failed") if run.answer is None and not run.stopped else None
         finally:
             with self._lock:
                 self._at_work = None

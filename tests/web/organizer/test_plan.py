@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browsing import Opened
 from tests.web.hall import OWNER, Hall
@@ -32,14 +33,13 @@ def test_structures_are_compared_with_error_bars_and_drawn(hall: Hall) -> None:
     path = hall.owner.send("/plan", **PLAN).headers["location"]
     planning: Planning = hall.app.state.planning
     planning.wait(OWNER.id, path.partition("?")[2], 120)
-    found = hall.owner.get(path)
-    page = found.text
+    page = hall.owner.get(path).text
     for rounds, cut in ((3, 0), (3, 4), (4, 0), (4, 4)):
         assert page.count(say("planner-structure", rounds=rounds, cut=cut)) >= 4, "table, two drawings, second table"
     assert page.count('<svg viewBox="0 0 400') == 2
     assert "±" in page
     assert "Over by 18:00" in page
-    assert "Refresh" not in found.headers, "it is over"
+    assert "refresh" not in page, "it is over"
     run = planning.known(OWNER.id, path.partition("?")[2])
     assert run is not None
     assert run.answer is not None
@@ -78,7 +78,7 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     hall.tournament()
     long = {**PLAN, "players": "60", "tournaments": "100000"}
     page = hall.owner.done("/plan", **long)
-    assert page.headers["Refresh"] == "3"
+    assert '<noscript><meta http-equiv="refresh" content="3"></noscript>' in page.text
     assert "<progress" in page.text
     hall.owner.done("/plan/stop", **long)
     planning: Planning = hall.app.state.planning
@@ -87,8 +87,39 @@ def test_one_is_worked_out_at_a_time_and_can_be_stopped(hall: Hall) -> None:
     run = planning.known(OWNER.id, key)
     assert run is not None
     assert run.over
-    assert run.failed is None or run.failed.code == "planner-failed"
-    assert "Refresh" not in hall.owner.get(f"/plan?{key}").headers
+    assert run.failed is None, "whoever stops it need not try again with fewer tournaments"
+    assert "refresh" not in hall.owner.get(f"/plan?{key}").text
+
+
+def test_whoever_asks_something_else_waits_no_longer_for_what_they_asked_before(hall: Hall) -> None:
+    hall.tournament()
+    planning: Planning = hall.app.state.planning
+    long = {**PLAN, "players": "60", "tournaments": "100000"}
+    before = hall.owner.send("/plan", **long).headers["location"].partition("?")[2]
+    now = hall.owner.send("/plan", **{**PLAN, "players": "12"}).headers["location"].partition("?")[2]
+    planning.wait(OWNER.id, before, 60)
+    run = planning.known(OWNER.id, before)
+    assert run is not None
+    assert (run.over, run.failed) == (True, None)
+    run.answer = None
+    assert say("planner-stopped-early") in html.unescape(hall.owner.get(f"/plan?{before}").text)
+    planning.wait(OWNER.id, now, 120)
+    run = planning.known(OWNER.id, now)
+    assert run is not None
+    assert run.is_whole
+
+
+def test_what_is_being_typed_stays_while_the_answer_grows(hall: Hall, laptop: Opened) -> None:
+    hall.tournament()
+    path = hall.owner.send("/plan", **{**PLAN, "players": "60", "tournaments": "100000"}).headers["location"]
+    page = laptop(hall.owner)
+    page.goto(path)
+    page.get_by_label("Players", exact=True).fill("77")
+    seen = page.locator("progress").get_attribute("value")
+    page.wait_for_function("seen => document.querySelector('progress').getAttribute('value') !== seen", arg=seen)
+    assert page.get_by_label("Players", exact=True).input_value() == "77"
+    page.get_by_role("button", name=say("desk-plan-stop")).click()
+    expect(page.locator("progress")).to_have_count(0)
 
 
 def test_others_wait_in_a_line_and_cannot_see_or_stop_the_question_before_theirs(hall: Hall) -> None:
@@ -105,7 +136,7 @@ def test_others_wait_in_a_line_and_cannot_see_or_stop_the_question_before_theirs
     pages = [one.done("/plan", **long) for one in others[:WAITING]]
     for number, page in enumerate(pages, start=1):
         assert say("planner-waiting", ahead=number) in html.unescape(re.sub(r"\s+", " ", page.text))
-        assert page.headers["Refresh"] == "3"
+        assert 'http-equiv="refresh"' in page.text
     busy = others[-1].send("/plan", **PLAN)
     assert sentence(Refusal("planner-busy", waiting=WAITING)) in html.unescape(busy.text)
     assert busy.status_code == 429
@@ -195,6 +226,21 @@ def test_all_structures_are_on_the_printed_page(hall: Hall, laptop: Opened) -> N
     table = page.get_by_role("table", name="Chances in percent").first
     assert table.locator("thead th").count() == 8
     assert table.evaluate("one => one.getBoundingClientRect().right") <= 702
+
+
+def test_on_a_phone_the_structures_stand_below_each_other_and_nothing_goes_sideways(hall: Hall, laptop: Opened) -> None:
+    hall.tournament()
+    path = hall.owner.send("/plan", **{**PLAN, "rounds": "3-6"}).headers["location"]
+    hall.app.state.planning.wait(OWNER.id, path.partition("?")[2], 120)
+    page = laptop(hall.owner)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(path)
+    region = page.locator(".planner .hero .scroll")
+    assert region.evaluate("one => one.scrollWidth <= one.clientWidth")
+    labels = region.locator("tbody td").evaluate_all("all => all.map(one => getComputedStyle(one, '::before').content)")
+    structures = [say("planner-structure", rounds=rounds, cut=cut) for rounds in (3, 4, 5, 6) for cut in (0, 4)]
+    assert [label for label in labels if not any(one in label for one in structures)] == []
+    assert any("a deviation" in label for label in labels)
 
 
 def test_dice_are_rolled_as_the_book_says_or_as_the_organizer_does(hall: Hall) -> None:

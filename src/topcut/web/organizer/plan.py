@@ -46,7 +46,7 @@ DICE = {"yes": True, "no": False}  # else as the rule book says
 MOST = 200_000  # tournaments, on a page
 LOOKED_AT, FITTED_TO = 40, 8  # tournaments of one's own, the newest
 PERCENT = re.compile(r"[0-9]{1,3}([.,][0-9]{1,2})?")
-AGAIN_AFTER = "3"  # seconds, while it runs
+AGAIN_AFTER = 3  # seconds, while it runs
 
 
 @router.get("/plan")
@@ -58,7 +58,7 @@ def plan(view: Annotated[View, may("account")]) -> Response:
     answer = run.answer if run is not None else None
     until = closing(asked["until"]) if answer is not None and asked["until"] else None
     columns = comparison(answer) if answer is not None else ()
-    page = view.page(
+    return view.page(
         "organizer/plan.html",
         asked=asked,
         books=[book for book in at_a_desk().values() if book.plan is None],
@@ -71,10 +71,9 @@ def plan(view: Annotated[View, may("account")]) -> Response:
         ranks=ranks_drawing(answer) if answer is not None else None,
         clock=as_hour,
         told="" if answer is None else _told(_request(asked), answer),
+        here=f"/plan?{_key(asked)}",
+        again_after=AGAIN_AFTER if run is not None and not run.over else None,
     )
-    if run is not None and not run.over:
-        page.headers["Refresh"] = AGAIN_AFTER
-    return page
 
 
 @router.post("/plan")
