@@ -79,7 +79,7 @@ def _unknown() -> None:
 @dataclass(frozen=True, slots=True)
 class Settings:
     mode: Mode = Mode.LAPTOP
-    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost"})  # without the port
+    hosts: frozenset[str] = LOOPBACK  # without the port
     base_url: str = "http://127.0.0.1:8000"  # what links and QR codes begin with
     limits: Limits = Limits()
     lan_command: str = "topcut serve --lan"  # how the same is started for phones, where it is not
