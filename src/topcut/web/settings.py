@@ -49,6 +49,8 @@ class Limits:
     mirrored: int = 16 * 1024 * 1024  # of a batch, or of a sealed copy, by a hall with a key
     mirrored_seconds: float = 120.0
     mirrored_a_minute: int = 120  # of one hall
+    mirrored_at_once: int = 128 * 1024 * 1024  # of all halls, while it arrives
+    mirrored_at_once_of_one: int = 48 * 1024 * 1024  # of those of one account
     api_a_minute: int = 600  # requests with one token
     api_body: int = 1024 * 1024  # of one request: some thousand players
     api_streams: int = 200  # of facts, all together
