@@ -28,7 +28,7 @@ PATIENCE = 40.0
 
 @contextmanager
 def serving(
-    folder: Path, *more: str, files: int | None = None
+    folder: Path, *more: str, files: int | None = None, at: str = "127.0.0.1"
 ) -> Iterator[tuple[subprocess.Popen[str], int, list[str]]]:
     """A real process on a free port, and the lines that it has printed until it was ready."""
     port = free_port()
@@ -46,7 +46,7 @@ def serving(
             line = process.stdout.readline()
             assert line, lines
             lines.append(line.rstrip("\n"))
-        wait_for(port)
+        wait_for(port, at)
         yield process, port, lines
     finally:
         process.kill()
@@ -64,11 +64,20 @@ def free_port() -> int:
         return port
 
 
-def wait_for(port: int) -> None:
+def has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+def wait_for(port: int, at: str = "127.0.0.1") -> None:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            socket.create_connection((at, port), timeout=1).close()
             return
         except OSError:
             assert time.monotonic() < end, "nobody answers"
@@ -292,7 +301,7 @@ def test_an_address_that_browsers_could_not_use_is_refused(url: str) -> None:
 def test_on_the_internet_links_begin_with_the_address_of_the_proxy() -> None:
     settings = hosted("https://topcut.example/")
     assert (settings.mode, settings.base_url) == (Mode.HOSTED, "https://topcut.example")
-    assert settings.hosts == {"127.0.0.1", "localhost", "topcut.example"}
+    assert settings.hosts == {"127.0.0.1", "::1", "localhost", "topcut.example"}
     assert greeting(settings, 8000) == ["Topcut is at https://topcut.example, and waits for its proxy on port 8000."]
 
 
@@ -319,11 +328,31 @@ def test_a_name_that_phones_could_not_open_is_refused(tmp_path: Path, host: str)
     assert said.err.startswith(f"“{host}” is not the name or address of a computer.")  # refusal host-odd
 
 
-@pytest.mark.parametrize("place", ["nonsense", "192.0.2.1", "::1"])
+@pytest.mark.parametrize("place", ["nonsense", "192.0.2.1", "2001:db8::1", "[::1", "::1::"])
 def test_a_place_that_is_not_on_this_computer_is_refused(tmp_path: Path, place: str) -> None:
     said = answer("serve", "--data", str(tmp_path), "--url", "https://topcut.example", "--listen", place, "--port", "1")
     assert said.code == 2
     assert said.err.startswith(f"Nobody could come in at “{place}”")  # refusal listen-odd
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this computer has no IPv6")
+@pytest.mark.parametrize(
+    ("place", "reached"),
+    [("::1", ["[::1]"]), ("[::1]", ["[::1]"]), ("::", ["[::1]", "127.0.0.1"]), ("0.0.0.0", ["127.0.0.1"])],
+)
+def test_the_proxy_comes_in_by_either_kind_of_address(tmp_path: Path, place: str, reached: list[str]) -> None:
+    url = "https://[::1]:8443"
+    with serving(tmp_path, "--url", url, "--listen", place, at=reached[0].strip("[]")) as (_, port, lines):
+        assert any(line.startswith(f"{url}/setup#") for line in lines) or f"{url}/setup#" in "".join(lines)
+        for name in ("[::1]", "127.0.0.1"):
+            there = f"http://{name}:{port}"
+            if name not in reached:
+                with pytest.raises(httpx.ConnectError):
+                    httpx.get(f"{there}/healthz", timeout=PATIENCE)
+                continue
+            assert httpx.get(f"{there}/healthz", timeout=PATIENCE).status_code == 200
+            for said, status in ((f"[::1]:{port}", 200), ("[::1]", 200), ("[::2]", 400), ("[::1", 400), ("::1", 400)):
+                assert httpx.get(f"{there}/", headers={"Host": said}, timeout=PATIENCE).status_code == status, said
 
 
 @pytest.mark.parametrize(

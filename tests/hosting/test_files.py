@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -23,7 +24,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from tests.cli.test_serve import SERVE, free_port, wait_for
+from tests.cli.test_serve import SERVE, free_port, has_ipv6, wait_for
 from tests.web.serving import until
 from topcut.web.server import bound
 from topcut.web.settings import Limits
@@ -70,7 +71,9 @@ def proxied(folder: Path) -> Iterator[tuple[str, ssl.SSLContext, Path]]:
     changes = {
         "/etc/ssl/topcut.example": str(folder),
         "listen 80;": f"listen 127.0.0.1:{plain};",
+        "listen [::]:80;": f"listen [::1]:{plain};" if has_ipv6() else "",
         "listen 443 ": f"listen 127.0.0.1:{tls} ",
+        "listen [::]:443 ssl http2;": f"listen [::1]:{tls} ssl http2;" if has_ipv6() else "",
         "127.0.0.1:8000": f"127.0.0.1:{inside}",
         "https://topcut.example": f"https://localhost:{tls}",
         "topcut.example": "localhost",
@@ -123,8 +126,21 @@ def test_the_proxy_that_is_shipped_stands_before_a_real_server(tmp_path: Path) -
         assert browser.get("/mirror/v1").json()["refused"] == "mirror-key-refused"
         with browser.stream("GET", "/live?page=/&after=0") as stream:
             assert next(stream.iter_raw()), "the first line of a stream comes while the stream is open"
+        for address in ("127.0.0.1", "::1") if has_ipv6() else ("127.0.0.1",):
+            assert by_address(url, address, trusted).startswith(b"HTTP/1.1 200"), address
         said = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
         assert front.headers["x-request-id"] in {one.get("request") for one in said}
+
+
+def by_address(url: str, address: str, trusted: ssl.SSLContext) -> bytes:
+    """The first line of what is answered to a browser that comes by this address of the name."""
+    there = urlsplit(url)
+    with (
+        socket.create_connection((address, there.port or 0), timeout=PATIENCE) as plain,
+        trusted.wrap_socket(plain, server_hostname=there.hostname) as line,
+    ):
+        line.sendall(f"GET /readyz HTTP/1.1\r\nHost: {there.netloc}\r\nConnection: close\r\n\r\n".encode())
+        return line.recv(4096).partition(b"\r\n")[0]
 
 
 @contextmanager

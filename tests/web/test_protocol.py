@@ -10,10 +10,14 @@ import pytest
 from fastapi import Request, Response
 from starlette.routing import Route
 
+from tests.cli.test_serve import has_ipv6
 from tests.web.hall import Hall
 from tests.web.serving import Served, until
+from topcut.store.security_log import Place
 from topcut.web.access.shield import HEADERS
+from topcut.web.access.watch import place
 from topcut.web.protocol import LONGEST_COOKIES, LONGEST_HEAD, LONGEST_HEADERS, Impatient
+from topcut.web.server import bound
 from topcut.web.settings import Limits, Mode, Settings
 
 HOST = b"Host: 127.0.0.1\r\n"
@@ -179,3 +183,28 @@ def test_requests_are_not_taken_in_faster_than_they_are_answered(served: Served)
             answers += piece
             assert answers.count(b"HTTP/1.1 200") < 100
     assert status(told(served, b"GET / HTTP/1.1\r\n" + HOST + b"\r\n")) == 200
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this computer has no IPv6")
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_this_computer_is_known_by_either_kind_of_address_at_a_door_for_both(tmp_path: Path, address: str) -> None:
+    """Such a door tells of an IPv4 address in the clothes of the other kind."""
+    hall = Hall(tmp_path, Settings(mode=Mode.LAN))
+    found: list[tuple[str, Place]] = []
+
+    async def told(request: Request) -> Response:
+        assert request.client is not None
+        found.append((request.client.host, place(request)))
+        return Response()
+
+    hall.app.router.routes.insert(0, Route("/told", told))
+    served = Served(hall, bound("::", 0))
+    try:
+        with socket.create_connection((address, served.port), timeout=20) as client:
+            client.sendall(b"GET /told HTTP/1.1\r\n" + HOST + b"\r\n")
+            assert status(client.recv(65536)) == 200
+    finally:
+        served.close()
+        hall.close()
+    assert found == [(address, Place.HERE)]
+    assert hall.app.state.access.reach.devices == 0

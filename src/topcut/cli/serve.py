@@ -46,6 +46,7 @@ SHORTEST_TOKEN = 16
 FIRST_HANDED_OVER = 3  # file descriptor, after those of input, output and errors
 ONCE = {"again", "by_make", "upgrade_now"}  # options that are not typed a second time
 BUSY = {errno.EADDRINUSE, errno.EACCES}
+ELSEWHERE = {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL}  # the last: of one network card, and not which
 HOST = r"[\w-]+(\.[\w-]+)*"
 PLACE = re.compile(rf"({HOST}|\[[0-9A-Fa-f:]+\])(:[0-9]+)?")
 NEEDS = {"listen": ("--listen", "url"), "figures": ("--figures", "url"), "key_file": ("--mirror-key", "mirror")}
@@ -337,10 +338,10 @@ def _door(host: str, port: int) -> socket.socket:
     from topcut.web.server import bound
 
     try:
-        return bound(host, port)
+        return bound(host[1:-1] if host.startswith("[") and host.endswith("]") else host, port)
     except OSError as error:
         if error.errno in BUSY:
             raise Refusal("port-busy", port=port, next=port + 1) from None
-        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        if isinstance(error, socket.gaierror) or error.errno in ELSEWHERE:
             raise Refusal("listen-odd", address=host) from None
         raise

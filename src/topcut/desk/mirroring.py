@@ -24,6 +24,7 @@ from topcut.declared import ready
 from topcut.desk.copies import copied
 from topcut.desk.door import Desk, Receipt
 from topcut.desk.epochs import is_proven
+from topcut.desk.origins import origin
 from topcut.desk.outgoing import Outgoing
 from topcut.exchange import sealing
 from topcut.exchange.archive import LARGEST
@@ -263,14 +264,29 @@ class Mirroring:
         try:
             return await self._told_all(client, id, push)
         except Refusal as refusal:
+            if refusal.code == "mirror-of-others":
+                return await self._claimed(client, id, push, refusal)
             if refusal.code != "mirror-gap" or not was_compared:
                 raise
             push.outgoing.is_compared = False
             return await self._told_all(client, id, push)
 
+    async def _claimed(self, client: httpx.AsyncClient, id: TournamentId, push: _Push, refused: Refusal) -> Held:
+        """Somebody else was there first under this id. It belongs to whoever began it, where that can be shown."""
+        push.outgoing.origin = await _beside(origin, self._desk, id)
+        if not push.outgoing.origin:
+            raise refused
+        push.outgoing.is_compared = False
+        try:
+            return await self._told_all(client, id, push)
+        except Refusal as refusal:
+            raise (refused if refusal.code == "mirror-unreadable" else refusal) from None  # an earlier version
+        finally:
+            push.outgoing.origin = ""
+
     async def _told_all(self, client: httpx.AsyncClient, id: TournamentId, push: _Push) -> Held:
         outgoing, path = push.outgoing, f"/mirror/v1/{id}"
-        held = None
+        held, is_told = None, False
         if not outgoing.is_compared:
             held = read_answer(await _asked(client, push.aim, path, outgoing.hello()))
             if held.n == 0 and self._desk.store.kept(id).archived is not None:
@@ -280,7 +296,8 @@ class Mirroring:
         while (parcel := await _beside(next, parcels, None)) is not None:
             held = read_answer(await _asked(client, push.aim, path, parcel.content))
             outgoing.arrived(parcel, held)
-        if held is None:
+            is_told = True
+        if held is None or (outgoing.origin and not is_told):
             held = read_answer(await _asked(client, push.aim, path, outgoing.heartbeat()))
         if not outgoing.agrees(held):
             outgoing.is_compared = False  # next time it is asked what it has

@@ -59,6 +59,7 @@ class Outgoing:
         self._people = ""
         self._fork = 0  # from here on the mirror has another history
         self.is_compared = False
+        self.origin = ""  # told to a mirror that turned us away
 
     def hello(self) -> bytes:
         """Asks what the mirror has."""
@@ -119,7 +120,7 @@ class Outgoing:
     ) -> bytes:
         desk, id = self._desk, self._tournament
         listed = is_listed(desk, id) and desk.store.kept(id).archived is None
-        return written(id, head, lines, people, sums=sums, proof=proof(desk, id), listed=listed)
+        return written(id, head, lines, people, sums=sums, proof=proof(desk, id), listed=listed, origin=self.origin)
 
     def arrived(self, parcel: Parcel, held: Held) -> None:
         """The mirror has it. If it says that it has anything else, it is asked again what it has."""

@@ -1,7 +1,8 @@
 """The mirror's side: what a hall sends of its log is checked against the chain and kept, and no one else changes it.
 
 Two computers can never both be the hall. Who goes on from what is here is the hall. Whoever sends another history is
-turned away, unless it has the higher epoch: somebody took the event over there (L7).
+turned away, unless it has the higher epoch: somebody took the event over there (L7). An id belongs to whoever shows
+what it was made from: what another account has put there before gives way.
 """
 
 import json
@@ -15,6 +16,7 @@ from topcut.desk.copies import ERASING
 from topcut.desk.door import Desk
 from topcut.desk.listing import LONGEST, listing_of
 from topcut.desk.mirror_age import QUIET, age_of
+from topcut.desk.origins import is_origin
 from topcut.exchange.fitting import STRIKING, TELLING, fitting_people
 from topcut.exchange.mirror_batch import Batch, Held, Left, blocks, sum_of
 from topcut.ids import TournamentId
@@ -62,12 +64,13 @@ def take_in(desk: Desk, batch: Batch, key: MirrorKey) -> Held:
     """Keep what is new and tell everyone; or refuse all of it. The same batch twice changes nothing."""
     tournament, store = batch.tournament, desk.store
     with desk.alone(tournament), store.first(tournament):
-        before = _known(desk, tournament, key)
+        before = _known(desk, tournament, key, batch.origin)
+        ousts = before is not None and before.account != key.account
         here = Here(desk, tournament)
-        if batch.sums and not here.ends_with(batch.head):
+        if batch.sums and (ousts or not here.ends_with(batch.head)):
             return held(desk, tournament, sums=True)  # a question, whoever asks it
         try:
-            taken = _taken(tournament, here, batch, before.proof if before else "")
+            taken = _taken(tournament, here, batch, before.proof if before else "", ousts=ousts)
         except Refusal as refusal:
             if before and refusal.code in {"mirror-other-source", "mirror-superseded", "mirror-ahead"}:
                 store.halls.heard(tournament, replace(before, refused=desk.clock.stamp()))
@@ -76,6 +79,10 @@ def take_in(desk: Desk, batch: Batch, key: MirrorKey) -> Held:
             return Held(0, "", sum_of(()), () if batch.sums else None)
         refused, proof = (before.refused, before.proof) if before else (None, "")
         made = Mirrored(key.account, desk.clock.stamp(), batch.head.n, refused, batch.proof or proof)
+        if ousts:
+            made = replace(made, refused=None, proof=batch.proof)
+            store.halls.drop_copies(tournament)
+            store.note(_noted(tournament, made))
         if taken is None:
             _hear(desk, tournament, made)
         else:
@@ -112,12 +119,14 @@ def copy_for(desk: Desk, tournament: TournamentId, account: str) -> bytes:
 
 
 def leave_copy(desk: Desk, tournament: TournamentId, account: str, n: int, content: bytes) -> None:
-    """The last few are kept, but none from before something was forgotten for good: it still holds that (L12)."""
+    """The last few are kept, but none from before something was forgotten for good: it still holds that (L12). Whatever
+    is said of it, it ends no later than the log does here: then it goes with what is forgotten next."""
     found = desk.store.halls.of(tournament)
     if found is None or found.account != account:
         raise Refusal("mirror-of-others")
     erased = max((one.record.n for one in desk.store.sealed(tournament) if one.record.kind in ERASING), default=0)
-    desk.store.halls.keep_copy(tournament, Copy(desk.clock.stamp(), n, content), min(erased, n))
+    ends = min(n, desk.store.head(tournament).n)
+    desk.store.halls.keep_copy(tournament, Copy(desk.clock.stamp(), ends, content), min(erased, ends))
 
 
 def notice_silence(desk: Desk) -> None:
@@ -129,31 +138,41 @@ def notice_silence(desk: Desk) -> None:
             desk.mirrored_anew(tournament)
 
 
-def _known(desk: Desk, tournament: TournamentId, key: MirrorKey) -> Mirrored | None:
+def _known(desk: Desk, tournament: TournamentId, key: MirrorKey, origin: str) -> Mirrored | None:
     """What is known of it here, if this key may send it."""
     store = desk.store
     removed = store.gone(tournament)
     if removed is not None and key.created <= removed:
         raise Refusal("mirror-removed")
     if not store.knows(tournament):
-        if sum(one.account == key.account for one in store.halls.all().values()) >= MOST:
-            raise Refusal("mirror-quota", most=MOST)
+        _refuse_one_more(desk, key)
         return None
     before = store.halls.of(tournament)
     if before is None:
         raise Refusal("mirror-at-home")
     if before.account != key.account:
-        raise Refusal("mirror-of-others")
+        if not is_origin(tournament, origin):
+            raise Refusal("mirror-of-others")
+        _refuse_one_more(desk, key)
+        return before
     trouble = store.trouble(tournament)
     if trouble is not None and trouble.code != "decided-at-the-hall":
         raise Refusal("mirror-troubled")
     return before
 
 
-def _taken(tournament: TournamentId, here: Here, batch: Batch, proof: str) -> Taken | None:
+def _refuse_one_more(desk: Desk, key: MirrorKey) -> None:
+    if sum(one.account == key.account for one in desk.store.halls.all().values()) >= MOST:
+        raise Refusal("mirror-quota", most=MOST)
+
+
+def _taken(tournament: TournamentId, here: Here, batch: Batch, proof: str, *, ousts: bool) -> Taken | None:
     """What a batch changes, if anything."""
     known = [one for one in batch.facts if one.record.n <= here.head.n]
     is_same = here.has(batch.head.n, batch.head.hash) and all(here.has(one.record.n, one.hash) for one in known)
+    goes_on = batch.head == here.head or any(one.record.n == here.head.n + 1 for one in batch.facts)
+    if ousts and not (is_same and goes_on):
+        return _in_its_place(tournament, here, batch)
     if not is_same:
         return _taken_over(tournament, here, batch, proof)
     if batch.head.n < here.head.n:
@@ -172,7 +191,7 @@ def _taken(tournament: TournamentId, here: Here, batch: Batch, proof: str) -> Ta
 
 def _taken_over(tournament: TournamentId, here: Here, batch: Batch, proof: str) -> Taken | None:
     """The whole of the other history from where it leaves ours, in one batch; it counts if its epoch is higher."""
-    news = list(dropwhile(lambda one: one.record.n <= here.head.n and here.has(one.record.n, one.hash), batch.facts))
+    news = _other(here, batch)
     start = news[0].record.n if news else here.head.n + 1
     common = here.facts[: start - 1]
     if news and common and link(common[-1].hash, news[0].openness, news[0].digest) != news[0].hash:
@@ -187,10 +206,27 @@ def _taken_over(tournament: TournamentId, here: Here, batch: Batch, proof: str) 
     return _changes(here, last, news, [], batch)
 
 
+def _in_its_place(tournament: TournamentId, here: Here, batch: Batch) -> Taken | None:
+    """What whoever began it sends, whatever goes on otherwise here; in one batch, to its end."""
+    news = _other(here, batch)
+    common = here.facts[: news[0].record.n - 1 if news else batch.head.n]
+    last = Head(common[-1].record.n, common[-1].hash) if common else Head(0, b"")
+    if (Head(news[-1].record.n, news[-1].hash) if news else last) != batch.head:
+        raise Refusal("mirror-gap", n=last.n)
+    _refuse_wrong(tournament, last, news, news)
+    return _changes(here, last, news, [], batch)
+
+
+def _other(here: Here, batch: Batch) -> list[Sealed]:
+    """From where a history leaves ours."""
+    return list(dropwhile(lambda one: one.record.n <= here.head.n and here.has(one.record.n, one.hash), batch.facts))
+
+
 def _changes(here: Here, last: Head, news: Sequence[Sealed], anew: Sequence[Sealed], batch: Batch) -> Taken | None:
     """Nobody is called by a name that the log does not commit to, and nobody who was forgotten has one."""
     people = batch.people
-    if people is None and any(one.record.kind in TELLING for one in news):
+    is_cut = last.n < here.head.n
+    if people is None and (is_cut or any(one.record.kind in TELLING for one in news)):
         people = here.people
     if people is not None:
         named = fitting_people((*here.facts[: last.n], *news), people)
@@ -257,9 +293,13 @@ def _hear(desk: Desk, tournament: TournamentId, made: Mirrored) -> None:
 def _keep(desk: Desk, tournament: TournamentId, made: Mirrored, taken: Taken, before: Mirrored | None) -> None:
     store = desk.store
     title = _title(taken.news[0]) if before is None else None
-    noted = Line(made.heard, Act.MIRRORED.value, about=made.account, tournament=tournament) if before is None else None
+    noted = _noted(tournament, made) if before is None else None
     store.halls.take(tournament, made, taken, title=title, noted=noted)
     desk.mirrored_anew(tournament)
+
+
+def _noted(tournament: TournamentId, made: Mirrored) -> Line:
+    return Line(made.heard, Act.MIRRORED.value, about=made.account, tournament=tournament)
 
 
 def _list(desk: Desk, tournament: TournamentId, at: str, *, listed: bool) -> None:

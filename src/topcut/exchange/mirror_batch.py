@@ -27,6 +27,8 @@ BLOCK = 256  # facts that have one sum
 MOST_LINES = 20_000
 HEADER = {"format", "tournament", "n", "head", "people", "sums", "proof"}
 LISTED = "listed"  # only where it is false: earlier versions do not know it, and refuse what is in no list
+ORIGIN = "origin"  # only for a mirror that turned the hall away, for the same reason
+LONGEST_ORIGIN = 128
 PROOF = re.compile(r"[0-9a-f]{0,64}")
 
 
@@ -39,6 +41,7 @@ class Batch:
     sums: bool = False  # whether the answer has the sums of all blocks
     proof: str = ""  # that the hall took the log over
     listed: bool = True  # whether strangers find it in lists
+    origin: str = ""  # what the id was made from
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +81,11 @@ def written(
     sums: bool = False,
     proof: str = "",
     listed: bool = True,
+    origin: str = "",
 ) -> bytes:
     said = {"format": FORMAT, "tournament": tournament, "n": head.n, "head": head.hash.hex()}
     told = {**said, "people": people is not None, "sums": sums, "proof": proof, **({} if listed else {LISTED: False})}
+    told |= {ORIGIN: origin} if origin else {}
     header = json.dumps(told, separators=(",", ":")).encode() + b"\n"
     return b"".join((header, *lines, *map(public_person_line, people or ())))
 
@@ -96,7 +101,7 @@ def read(content: bytes) -> Batch:
         raise Refusal("mirror-unreadable", row=1)
     head = Head(header["n"], bytes.fromhex(header["head"]))
     named = people if header["people"] else None
-    said = header["sums"], header["proof"], header.get(LISTED, True)
+    said = header["sums"], header["proof"], header.get(LISTED, True), header.get(ORIGIN, "")
     return Batch(TournamentId(header["tournament"]), head, facts, named, *said)
 
 
@@ -136,11 +141,12 @@ def sum_of(people: Iterable[Person]) -> str:
 def _header(line: bytes) -> Mapping[str, Any]:
     try:
         said = json.loads(line)
-        is_ours = isinstance(said, dict) and set(said) - {LISTED} == HEADER and said["format"] == FORMAT
+        is_ours = isinstance(said, dict) and set(said) - {LISTED, ORIGIN} == HEADER and said["format"] == FORMAT
         sensible = is_ours and is_id(said["tournament"]) and type(said["n"]) is int and 0 < said["n"] <= LARGEST
         flags = sensible and all(type(said.get(name, True)) is bool for name in ("people", "sums", LISTED))
         if (
             not flags
+            or not _is_short(said.get(ORIGIN, ""))
             or not PROOF.fullmatch(said["proof"])
             or len(bytes.fromhex(said["head"])) != hashlib.sha256().digest_size
         ):
@@ -149,6 +155,10 @@ def _header(line: bytes) -> Mapping[str, Any]:
         raise Refusal("mirror-unreadable", row=1) from None
     header: Mapping[str, Any] = said
     return header
+
+
+def _is_short(text: object) -> bool:
+    return isinstance(text, str) and len(text) <= LONGEST_ORIGIN
 
 
 def _sorted(lines: Iterable[Sealed | Person]) -> tuple[tuple[Sealed, ...], tuple[Person, ...]]:

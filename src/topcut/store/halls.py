@@ -97,6 +97,11 @@ class Halls:
             self._knowledge.refuse_broken()
             self._medium.write(partial(mirrors.keep_copy, tournament=tournament, made=made, first=first), {})
 
+    def drop_copies(self, tournament: TournamentId) -> None:
+        with self._medium.lock:
+            self._knowledge.refuse_broken()
+            self._medium.write(partial(mirrors.drop_copies, tournament=tournament), {})
+
     def aims(self) -> Mapping[TournamentId, Aim]:
         """Which logs are sent to a mirror, and where it is."""
         return self._medium.read(mirrors.aims)

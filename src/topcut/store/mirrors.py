@@ -126,3 +126,8 @@ def keep_copy(connection: Connection, tournament: TournamentId, made: Copy, firs
     connection.execute(insert(table), {"tournament": tournament, **asdict(made)})
     newest = select(table.c.at).where(mine).order_by(table.c.at.desc()).limit(COPIES)
     connection.execute(delete(table).where(mine, or_(table.c.at.not_in(newest), table.c.n < first)))
+
+
+def drop_copies(connection: Connection, tournament: TournamentId) -> None:
+    table = schema.sealed_copies
+    connection.execute(delete(table).where(table.c.tournament == tournament))

@@ -44,6 +44,7 @@ _keys, _tournaments = schema.keys.c, schema.tournaments.c
 _RECEIPT = select(_keys.n, _keys.hash, _keys.request).where(
     _keys.tournament == bindparam("of"), _keys.key == bindparam("under")
 )
+_FIRST_KEYS = select(_keys.key).where(_keys.tournament == bindparam("of")).order_by(_keys.n).limit(4)
 _SEED = select(_tournaments.seed).where(_tournaments.id == bindparam("of"))
 
 
@@ -238,6 +239,12 @@ class Store:
         asked = {"of": tournament, "under": key}
         found = self._medium.read(lambda connection: connection.execute(_RECEIPT, asked).first())
         return None if found is None else (Head(found.n, found.hash), found.request)
+
+    def first_keys(self, tournament: TournamentId) -> tuple[str, ...]:
+        """Of the requests that were answered first: the very first one made the tournament."""
+        return self._medium.read(
+            lambda connection: tuple(connection.execute(_FIRST_KEYS, {"of": tournament}).scalars())
+        )
 
     def begin(
         self,

@@ -64,6 +64,7 @@ from topcut.web.kept import Answers
 from topcut.web.live import route
 from topcut.web.live.hub import Hub
 from topcut.web.live.opening import Opening
+from topcut.web.mirror.arriving import Arriving
 from topcut.web.public.preview import Pictures
 from topcut.web.rendering import STATIC
 from topcut.web.settings import Mode, Settings
@@ -119,6 +120,7 @@ def app(desk: Desk, settings: Settings | None = None) -> FastAPI:
     made.state.second_opinion = SecondOpinion(desk)
     made.state.outlooks = Outlooks()
     made.state.planning = Planning(desk.store.fleeting)
+    made.state.arriving = Arriving(made.state.settings.limits)
     made.state.hub = Hub(made)
     made.state.api_streams = Streams(made.state.settings.limits)
     made.state.simulation = Simulation(desk)

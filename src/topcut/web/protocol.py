@@ -27,6 +27,7 @@ LONGEST_COOKIES = 4 * 1024
 LONGEST_HEAD = LONGEST_ADDRESS + LONGEST_HEADERS + 1024  # line ends, method and version as well
 
 LAPTOP = frozenset({"127.0.0.1", "::1"})
+MAPPED = "::ffff:"  # so begins an IPv4 address at a door that takes both kinds
 
 
 class _Patient:
@@ -62,6 +63,8 @@ class Impatient(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        if self.client is not None:
+            self.client = self.client[0].removeprefix(MAPPED), self.client[1]
         self._deadline = self.loop.call_later(self.seconds, transport.close)
         if self.limit_concurrency is None:
             return

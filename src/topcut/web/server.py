@@ -82,9 +82,13 @@ class Server(uvicorn.Server):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that waits for browsers there; raises OSError if another program already does."""
-    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends small answers at once
+    """A socket that waits for browsers there, at `::` by both kinds of addresses; raises OSError if another program
+    already does."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends small answers at once
     try:
+        if family is socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         unread: Any = getattr(socket, "TCP_USER_TIMEOUT", None)
         if unread is not None:  # a reader that has been silent for so long is gone, and its memory is freed (K2)

@@ -50,6 +50,8 @@ class Limits:
     mirrored: int = 16 * 1024 * 1024  # of a batch, or of a sealed copy, by a hall with a key
     mirrored_seconds: float = 120.0
     mirrored_a_minute: int = 120  # of one hall
+    mirrored_at_once: int = 128 * 1024 * 1024  # of all halls, while it arrives
+    mirrored_at_once_of_one: int = 48 * 1024 * 1024  # of those of one account
     api_a_minute: int = 600  # requests with one token
     api_body: int = 1024 * 1024  # of one request: some thousand players
     api_streams: int = 200  # of facts, all together
@@ -80,7 +82,7 @@ def _unknown() -> None:
 @dataclass(frozen=True, slots=True)
 class Settings:
     mode: Mode = Mode.LAPTOP
-    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost"})  # without the port
+    hosts: frozenset[str] = LOOPBACK  # without the port
     base_url: str = "http://127.0.0.1:8000"  # what links and QR codes begin with
     limits: Limits = Limits()
     lan_command: str = "topcut serve --lan"  # how the same is started for phones, where it is not

@@ -67,7 +67,10 @@ def test_an_open_server_takes_anyone_and_the_operator_closes_it_again(tls: Hall)
 
 def test_a_name_is_taken_once_whatever_its_case_and_a_weak_password_never(tls: Hall) -> None:
     tls_organizer(tls, "Otto")
-    assert is_no(tls_client(tls).send("/organize", name=" otto ", **FORM), "account-taken", name="otto")
+    assert is_no(tls_client(tls).send("/organize", name=" otto ", **FORM), "account-taken", name="Otto")
+    for alike in ("Оtto", "ΟTTO", "0tto", "Ｏtto", "Ot\u2060to"):  # as they look to whoever operates
+        assert not tls_client(tls).send("/organize", name=alike, **FORM).is_redirect
+    assert is_no(tls_client(tls).send("/organize", name="Оtto", **FORM), "account-taken", name="Otto")
     weak = {"password": "password1234", "repeated": "password1234"}
     assert tls_client(tls).send("/organize", name="Ines", **weak).status_code == 422
     assert sorted(accounts(tls)) == ["Otto"]

@@ -10,6 +10,7 @@ from fastapi import APIRouter, FastAPI
 from fastapi.responses import Response
 
 from topcut.desk.clock import written
+from topcut.exchange.lookalike import looks
 from topcut.exchange.people_csv import check_name, same
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
@@ -349,6 +350,14 @@ def _set_up_token(accounts: Accounts, view: View, hash: bytes) -> Token:
 
 def named(accounts: Accounts, name: str) -> Account | None:
     return next((one for one in accounts.every(Account) if same(one.name) == same(name)), None)
+
+
+def looks_like(accounts: Accounts, name: str) -> Account | None:
+    """One that an eye takes for it: whoever operates the server tells accounts by their names alone."""
+    seen = looks(name)
+    return next(
+        (one for one in accounts.every(Account) if same(one.name) == same(name) or seen & looks(one.name)), None
+    )
 
 
 def fresh_id(accounts: Accounts) -> str:

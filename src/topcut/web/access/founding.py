@@ -1,9 +1,8 @@
 """Founding a tournament: the rule book that is meant, an id that a request sent twice has again, and whose it is."""
 
-import hashlib
-from base64 import b32encode
 from typing import Any
 
+from topcut.desk.origins import id_from
 from topcut.ids import TournamentId
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import create
@@ -43,4 +42,4 @@ def new_id(organizer: str, key: str | None) -> TournamentId | None:
     """The same for a form that is sent twice."""
     if key is None:
         return None
-    return TournamentId(b32encode(hashlib.sha256(f"{organizer} {key}".encode()).digest()[:10]).decode().lower())
+    return id_from(organizer, key)

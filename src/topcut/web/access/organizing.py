@@ -15,7 +15,7 @@ from topcut.store.accounts import Account, Accounts, Token
 from topcut.store.hosting import HERE, House
 from topcut.store.security_log import Act
 from topcut.web.access import sessions
-from topcut.web.access.account import a_name, fresh_id, named, new_password
+from topcut.web.access.account import a_name, fresh_id, looks_like, new_password
 from topcut.web.access.memory import access_in
 from topcut.web.access.proving import come_in
 from topcut.web.access.rights import may
@@ -95,8 +95,8 @@ def _made(view: View, token: Token | None) -> Account:
     def job(accounts: Accounts) -> Account:
         if token is not None:
             accounts.remove(_unused(accounts, token))
-        if named(accounts, name) is not None:
-            raise Refusal("account-taken", name=name)
+        if (known := looks_like(accounts, name)) is not None:
+            raise Refusal("account-taken", name=known.name)
         made = Account(fresh_id(accounts), name, password, view.now)
         accounts.put(made)
         accounts.note(line(view, Act.ACCOUNT_OPENED, about=made.id, by=(Kind.OWNER, made.id)))

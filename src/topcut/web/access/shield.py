@@ -76,6 +76,7 @@ HEADERS = {
 }
 STRICT_TRANSPORT = "max-age=31536000; includeSubDomains"  # a year; on plain HTTP it would lock phones out
 STATIC = "/static/"
+NAMED = re.compile(r"(\[(?P<six>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:]+))(:[0-9]{1,5})?")
 PLAIN = re.compile(r"[A-Za-z0-9._~-]*")
 LONGEST = 16 * 1024  # of a report
 SHOWN = 200
@@ -175,8 +176,8 @@ def _keep_own_cookies(scope: Scope, names: Container[str]) -> None:
 
 def _name(host: str) -> str:
     """Without the port: `topcut.local:8000`, `[::1]:8000`."""
-    name, colon, port = host.rpartition(":")
-    return (name if colon and port.isdigit() else host).lower().strip("[]")
+    found = NAMED.fullmatch(host)
+    return "" if found is None else (found["six"] or found["name"]).lower()
 
 
 def _plain(scope: Scope, refusal: Refusal) -> ASGIApp:

@@ -23,6 +23,7 @@ from topcut.web.access.memory import access_in
 from topcut.web.access.quotas import refuse_heavy_mirror
 from topcut.web.access.secrets import digest, read
 from topcut.web.access.watch import at_door, failed
+from topcut.web.mirror.arriving import Arriving
 from topcut.web.result_form import digits
 from topcut.web.status import headers_of, status_of
 from topcut.web.turns import Turn, limiter
@@ -80,10 +81,12 @@ async def fetch(request: Request) -> Response:
 
 async def _answered(request: Request, job: Callable[[MirrorKey, bytes], bytes], media: str) -> Response:
     """The key first: nobody without one has anything read. Once all is here it is asked for again."""
+    arriving: Arriving = request.app.state.arriving
     try:
-        await _in_turn(lambda: _refuse_busy(request, _key(request)))
-        body = await request.body()
-        return Response(await _in_turn(lambda: job(_key(request), body)), media_type=media)
+        account = await _in_turn(lambda: _refuse_busy(request, _key(request)))
+        with arriving.room(account, _size(request)):
+            body = await request.body()
+            return Response(await _in_turn(lambda: job(_key(request), body)), media_type=media)
     except Refusal as refusal:
         return _refused(refusal)
     except Overtaken:  # by another process of this server: the hall comes again
@@ -122,10 +125,21 @@ def _key(request: Request) -> MirrorKey:
     return key
 
 
-def _refuse_busy(request: Request, key: MirrorKey) -> None:
+def _refuse_busy(request: Request, key: MirrorKey) -> str:
+    """Whose key it is, if it may send something now."""
     access = access_in(request)
     if not access.attempts.may_mirror(key.hash.hex(), access.settings.limits.mirrored_a_minute):
         raise Refusal("mirror-busy")
+    return key.account
+
+
+def _size(request: Request) -> int:
+    """As announced, and never more than that; what is not announced may be as long as any."""
+    most = access_in(request).settings.limits.mirrored
+    if request.method == "GET":
+        return 0
+    said = request.headers.get("content-length", "")
+    return min(most, int(said)) if said.isdecimal() else most
 
 
 def _desk(request: Request) -> Desk:
