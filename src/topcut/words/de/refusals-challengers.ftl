@@ -121,9 +121,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } hat in Runde { $round } keine Trophäe gewonnen.
 refusal-trophies-untold = { $count ->
-    [one] Eine Trophäe ist
-   *[other] { $count } Trophäen sind
-} noch verdeckt, zuerst die von { $player } aus Runde { $round }. Dreht sie um und tragt ihre Fans ein; im Terminal tippt ihr trophy { $round } NAME FANS.
+    [one] Eine Trophäe ist noch verdeckt, die von { $player } aus Runde { $round }. Dreht sie um und tragt ihre Fans ein
+   *[other] { $count } Trophäen sind noch verdeckt, zuerst die von { $player } aus Runde { $round }. Dreht sie um und tragt ihre Fans ein
+}; im Terminal tippt ihr trophy { $round } NAME FANS.
 refusal-parks-open = Noch im Spiel: { $parks }. Tippt zuerst, wer dort gewonnen hat, wie „ana 3“.
 refusal-seats-wanted = Ihr spielt nach den gedruckten Plänen. Tippt, wer in Runde { $round } wo sitzt, wie „seats ana - bo, cy - dee“, oder tippt plan für den Plan von Topcut.
 refusal-plan-seat-twice = { $player } hat zwei Plätze. Tippt jeden Namen nur einmal.

@@ -121,9 +121,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } has not won a trophy in round { $round }.
 refusal-trophies-untold = { $count ->
-    [one] One trophy is
-   *[other] { $count } trophies are
-} still hidden, { $player }'s of round { $round } first. Turn them over and enter their fans; in a terminal, type trophy { $round } NAME FANS.
+    [one] One trophy is still hidden, { $player }'s of round { $round }. Turn it over and enter its fans
+   *[other] { $count } trophies are still hidden, { $player }'s of round { $round } first. Turn them over and enter their fans
+}; in a terminal, type trophy { $round } NAME FANS.
 refusal-parks-open = Still playing: { $parks }. First enter who has won there; in a terminal, type it like “ana 3”.
 refusal-seats-wanted = You play by the printed plans. Type who sits where in round { $round }, such as “seats ana - bo, cy - dee”, or type plan to use Topcut's own plan.
 refusal-plan-seat-twice = { $player } has two seats. Type everyone once.

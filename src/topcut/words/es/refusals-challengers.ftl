@@ -121,9 +121,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } no ha ganado ningún trofeo en la ronda { $round }.
 refusal-trophies-untold = { $count ->
-    [one] Un trofeo sigue oculto, el
-   *[other] { $count } trofeos siguen ocultos, primero el
-} de { $player } de la ronda { $round }. Dales la vuelta y anota sus hinchas; en una terminal, escribe trophy { $round } NOMBRE HINCHAS.
+    [one] Un trofeo sigue oculto, el de { $player } de la ronda { $round }. Dale la vuelta y anota sus hinchas
+   *[other] { $count } trofeos siguen ocultos, primero el de { $player } de la ronda { $round }. Dales la vuelta y anota sus hinchas
+}; en una terminal, escribe trophy { $round } NOMBRE HINCHAS.
 refusal-parks-open = Siguen jugando: { $parks }. Escribe antes quién ha ganado ahí, como «ana 3».
 refusal-seats-wanted = Juegas con los planes impresos. Escribe quién se sienta dónde en la ronda { $round }, como «seats ana - bo, cy - dee», o escribe plan para usar el plan de Topcut.
 refusal-plan-seat-twice = { $player } tiene dos asientos. Escribe a cada uno una vez.

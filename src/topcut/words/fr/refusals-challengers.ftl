@@ -115,9 +115,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } n’a pas gagné de trophée à la manche { $round }.
 refusal-trophies-untold = { $count ->
-    [one] Un trophée est encore caché
-   *[other] { $count } trophées sont encore cachés
-}, d’abord celui de la manche { $round }, gagné par { $player }. Retournez-les et saisissez leurs fans ; dans un terminal, tapez trophy { $round } NOM FANS.
+    [one] Un trophée est encore caché, celui de la manche { $round }, gagné par { $player }. Retournez-le et saisissez ses fans
+   *[other] { $count } trophées sont encore cachés, d’abord celui de la manche { $round }, gagné par { $player }. Retournez-les et saisissez leurs fans
+} ; dans un terminal, tapez trophy { $round } NOM FANS.
 refusal-parks-open = Jouent encore : { $parks }. Tapez d’abord qui y a gagné, comme « ana 3 ».
 refusal-seats-wanted = Vous jouez d’après les plans imprimés. Tapez qui joue où à la manche { $round }, comme « seats ana - bo, cy - dee », ou tapez plan pour utiliser le plan de Topcut.
 refusal-plan-seat-twice = { $player } a deux places. Tapez chaque nom une seule fois.
