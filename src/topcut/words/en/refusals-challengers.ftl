@@ -106,6 +106,7 @@ refusal-tables-quick = Many tables have been opened here in the last ten minutes
 refusal-tables-closed = On this computer only those with an account open tables. Join a table, or ask whoever runs this computer.
 refusal-tables-many = { $most } tables are open here already, and there is no room for another. Join one of them, or try again when a game is over.
 refusal-not-the-host = Only the host, { $player }, does this. Nothing was changed.
+refusal-ring-early = This is the seat of { $player }, the host, whose own phone can refuse for { $minutes } minutes. Tap again then.
 refusal-seat-not-waiting = Nobody is waiting at the door under this name any more.
 refusal-not-at-the-table = { $player } has no seat at this table, and no one decides for another seat.
 refusal-real-cards = “{ $title }” is played with real cards: Topcut does not know them. Type in the results.
