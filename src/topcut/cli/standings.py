@@ -9,7 +9,7 @@ from topcut.cli.histories import Voice, answer_each, called
 from topcut.cli.seeds import with_lots
 from topcut.exchange.history import History
 from topcut.ids import PlayerId
-from topcut.rules.ranking.explain import Line, Opponent, RowReason, between, reasons, rounded, rows
+from topcut.rules.ranking.explain import Line, Opponent, RowReason, between, figure_shown, reasons, rows
 from topcut.rules.ranking.reason import Reason
 from topcut.rules.ranking.standings import RANDOM
 from topcut.rules.ranking.standings import standings as ranked_by
@@ -40,9 +40,13 @@ def standings(file: str, ruleset: str | None, seed: str | None, explain: bool, j
 
 def show(t: Tournament, name: Callable[[PlayerId], str]) -> None:
     """A table to read; figures are rounded here, and exact in JSON."""
+    kinds = [tiebreaker.kind for tiebreaker in _tiebreakers(t.ruleset)]
     labels = (f"#{in_words_of_reader(tiebreaker.label)}" for tiebreaker in _tiebreakers(t.ruleset))
     columns = ("#rank", "player", f"#{in_words_of_reader(t.ruleset.terms.points)}", "#rounds", *labels)
-    rows = ((row.rank, name(row.player), row.points, row.played, *map(rounded, row.tiebreaks)) for row in ranked_by(t))
+    rows = (
+        (row.rank, name(row.player), row.points, row.played, *map(figure_shown, kinds, row.tiebreaks))
+        for row in ranked_by(t)
+    )
     output.table(columns, rows)
 
 

@@ -77,6 +77,7 @@ def test_before_the_deal_a_lost_phone_is_replaced_by_link_too(hall: Hall) -> Non
     door = f"/challengers/join/{link_of(hall.desk, id)}"
     assert 'name="seat" value="p1"' in new.get(door).text
     new.done(door, seat="p1")
+    hall.wait(minutes=2)
     bo.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
     assert "/game/deal" in new.get(f"/t/{id}/game").text
 

@@ -1,6 +1,7 @@
 """A phone at the card table."""
 
 import pytest
+from markupsafe import escape
 
 from tests.web.challengers.tables import is_refused, moved_on, opened
 from tests.web.hall import Hall
@@ -88,3 +89,12 @@ def test_a_match_of_cards_has_no_form_for_its_result(hall: Hall) -> None:
     client = hall.player("p1")
     assert client.get(f"/t/{id}/me/report").headers["location"] == f"/t/{id}/me"
     assert client.get(f"/t/{id}/me").headers["location"] == f"/t/{id}/game"
+
+
+@pytest.mark.clause("CG-08")
+def test_whoever_has_more_fans_than_the_winner_reads_that_the_final_decides(hall: Hall) -> None:
+    for players, has_final in ((3, True), (1, False)):
+        id = opened(hall, players)
+        moved_on(hall)
+        page = hall.player("p1").get(f"/t/{id}/game").text
+        assert (str(escape(say("table-ranking-final"))) in page) is has_final

@@ -185,6 +185,7 @@ def test_another_phone_comes_back_to_a_seat_after_a_tap(hall: Hall) -> None:
     is_refused(new.send(door, name="Cy"), "table-started")
     new.done(door, seat="p1")
     assert new.get(f"/t/{id}/game/other-phone").status_code in (303, 403)  # not before the tap
+    hall.wait(minutes=2)
     bo.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
     assert "/game/answer" in new.get(f"/t/{id}/game").text
     new.done(f"/t/{id}/game/answer", said="A", of="draw-0")
@@ -201,6 +202,10 @@ def test_nobody_takes_a_seat_behind_the_back_of_who_has_it(hall: Hall) -> None:
     door = f"/challengers/join/{letters_of(hall.desk, id)}"
     second.done(door, seat="p1")
     assert 'name="rings"' in ana.get(f"/t/{id}/game").text  # and could refuse
+    number = hall.store.applicants(id)[0].number
+    is_refused(bo.send(f"/t/{id}/game/door", rings=number, open="yes"), "ring-early", player="Ana", minutes=2)
+    assert "/game/answer" in ana.get(f"/t/{id}/game").text
+    hall.wait(minutes=2)
     bo.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
     assert "/game/answer" not in ana.get(f"/t/{id}/game", follow_redirects=True).text
     back = hall.client()

@@ -140,6 +140,11 @@ def reasons(ruleset: Ruleset, why: RowReason) -> Iterator[Reason]:
         yield _tiebreak_reason(tiebreak)
 
 
+def figure_shown(kind: str, value: Value) -> str:
+    """A tiebreaker as people read it: rounds are kept as one number, which nobody reads as rounds."""
+    return ", ".join(str(value)) if kind == LATEST and value else rounded(value)
+
+
 def rounded(value: Value, digits: int = DIGITS) -> str:
     """A mean for reading, halves rounded away from zero, by whole numbers: `2.300`. A count stays as it is: `14`."""
     if isinstance(value, int):
@@ -254,8 +259,8 @@ def _tie_broken(t: Tournament, higher: Standing, lower: Standing) -> Reason:
                 label=tiebreaker.label,
                 more=str(more),
                 fewer=str(fewer),
-                more_rounded=rounded(more),
-                fewer_rounded=rounded(fewer),
+                more_rounded=figure_shown(tiebreaker.kind, more),
+                fewer_rounded=figure_shown(tiebreaker.kind, fewer),
             )
         level.append(tiebreaker.label)
     return reason("equal", clause, **who, level=tuple(level))

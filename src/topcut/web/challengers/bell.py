@@ -9,6 +9,7 @@ from topcut.desk.clock import moment
 from topcut.desk.door import Desk
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
+from topcut.rules.actions.challengers.standing_in import PATIENCE, is_long
 from topcut.store.accounts import Accounts, Session
 from topcut.store.applicants import Applicant
 from topcut.store.security_log import Act
@@ -31,6 +32,7 @@ class Ring:
     seat: PlayerId | None
     session: str
     nonce: str  # for the shuffles
+    since: str
 
     @property
     def mark(self) -> str:
@@ -61,7 +63,7 @@ def rings_at(desk: Desk, tournament: TournamentId) -> list[Ring]:
         if _is_old(desk, one):
             continue
         session, _, nonce = (one.contact or "").partition(" ")
-        rings.append(Ring(one.number, one.name, PlayerId(one.club) if one.club else None, session, nonce))
+        rings.append(Ring(one.number, one.name, PlayerId(one.club) if one.club else None, session, nonce, one.at))
     return rings
 
 
@@ -86,6 +88,7 @@ def let_in(view: View, number: int) -> None:
     """The tap: a new player gets a seat, one who is known gets theirs back on this phone, and no other one keeps it: a
     phone that is lost shows nothing more, and whoever has lost no phone sees that somebody took their seat."""
     one = _rings(view, number)
+    _refuse_early(view, one)
     with view.desk.alone(view.tournament):
         player = one.seat or sit_down(view.desk, view.tournament, one.name, nonce=one.nonce)
 
@@ -100,6 +103,13 @@ def let_in(view: View, number: int) -> None:
         view.desk.store.change_access(job)
         view.desk.store.drop_applicant(view.tournament, number)
     view.desk.changed_beside(view.tournament)
+
+
+def _refuse_early(view: View, one: Ring) -> None:
+    """A host who is there has time to refuse: nobody is host by a second phone and two quick taps."""
+    host = host_of(view.t, view.time)
+    if one.seat is not None and one.seat == host != view.me and not is_long(one.since, view.now):
+        raise Refusal("ring-early", player=host, minutes=PATIENCE)
 
 
 def send_away(view: View, number: int) -> None:

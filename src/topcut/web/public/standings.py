@@ -12,9 +12,8 @@ from topcut.refusal import Refusal
 from topcut.rules.clock import view as clock_view
 from topcut.rules.pairing.finals import places
 from topcut.rules.pairing.seeding import cut_line, stands
-from topcut.rules.ranking.explain import Value, between, reasons, rounded, row
+from topcut.rules.ranking.explain import Value, between, figure_shown, reasons, row
 from topcut.rules.ranking.reason import Reason
-from topcut.rules.ranking.sheet import LATEST
 from topcut.rules.ranking.standings import RANDOM, Standing
 from topcut.rules.ranking.standings import standings as ranked
 from topcut.rules.record import Tally, tally
@@ -110,9 +109,7 @@ def _rows(t: Tournament) -> tuple[Row, ...]:
 
 
 def _figure(kind: str, value: Value) -> Figure:
-    """Rounds are kept as one number, which nobody reads as rounds."""
-    shown = ", ".join(str(value)) if kind == LATEST and value else with_decimal_sign(rounded(value))
-    return Figure(shown, str(value))
+    return Figure(with_decimal_sign(figure_shown(kind, value)), str(value))
 
 
 def _ranking(t: Tournament) -> tuple[Ranked, ...]:

@@ -16,10 +16,10 @@ companion-before = { $trophies ->
 
 signed-up-code = Dieses Handy ist eingeloggt. Wechselst du das Handy, ist dein Code { $code }. Schreib ihn auf: Er wird nur jetzt gezeigt.
 companion-hello = { $title }, mit den echten Karten. Mit help seht ihr, was ihr tippen könnt.
-companion-parks = Legt aus: { $count ->
-    [one] { $parks }
-   *[other] { $count } Parks, { $parks }
-}, in die Mitte jeweils eine Fahne, und einen Stapel aus sieben Trophäen, Runde 7 zuunterst (CG-04, CG-05).
+companion-parks = Legt { $count ->
+    [one] einen Park aus ({ $parks }), in die Mitte eine Fahne
+   *[other] { $count } Parks aus ({ $parks }), in die Mitte jeweils eine Fahne
+}, dazu einen Stapel aus sieben Trophäen, Runde 7 zuunterst (CG-04, CG-05).
 companion-sets = Karten: { $sets }, nach Stufe getrennt und gemischt (CG-06).
 companion-robot = Der Roboter spielt auf Stufe { $level }: seine Startkarten{ $left_out ->
     [0] {""}

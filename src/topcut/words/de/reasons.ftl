@@ -50,7 +50,7 @@ reason-table-bye = { $player } hat ein Freilos und braucht keinen Tisch.
 
 reason-more-points = { $above } steht vor { $below }: { $label } { $more } zu { $fewer }.
 reason-higher-tiebreak = { $above } steht vor { $below }: Gleichstand bei { $level }, aber { $above } hat { $kind ->
-    [latest-rounds] die spätere Trophäe, wo sie sich zum ersten Mal unterscheiden: Ihre Runden, die späteste zuerst, lauten { $more } und { $fewer }
+    [latest-rounds] die spätere Trophäe, wo sie sich zum ersten Mal unterscheiden: aus den Runden { $more_rounded } gegen { $fewer_rounded }
     [figure] mehr { $label }, { $more } zu { $fewer }
    *[mean] mehr { $label }, { $more_rounded } ({ $more }) zu { $fewer_rounded } ({ $fewer })
 }.

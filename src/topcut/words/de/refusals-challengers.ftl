@@ -106,6 +106,7 @@ refusal-tables-quick = Hier wurden in den letzten zehn Minuten viele Tische geö
 refusal-tables-closed = Auf diesem Computer öffnen nur die einen Tisch, die ein Konto haben. Setz dich an einen Tisch, oder frag die Leute, die diesen Computer betreiben.
 refusal-tables-many = Hier sind schon { $most } Tische offen, für einen weiteren ist kein Platz. Setz dich an einen davon, oder versuch es noch einmal, wenn ein Spiel vorbei ist.
 refusal-not-the-host = Das macht nur { $player }, weil der Tisch von dort geöffnet wurde. Nichts wurde geändert.
+refusal-ring-early = Das ist der Platz von { $player }, also der des Gastgebers. Das bisherige Handy kann noch { $minutes } Minuten lang ablehnen; tipp danach noch einmal.
 refusal-seat-not-waiting = Unter diesem Namen wartet niemand mehr an der Tür.
 refusal-not-at-the-table = { $player } hat an diesem Tisch keinen Platz, und niemand entscheidet für einen anderen Platz.
 refusal-real-cards = „{ $title }“ wird mit echten Karten gespielt: Topcut kennt sie nicht. Tipp die Ergebnisse ein.
@@ -121,9 +122,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } hat in Runde { $round } keine Trophäe gewonnen.
 refusal-trophies-untold = { $count ->
-    [one] Eine Trophäe ist
-   *[other] { $count } Trophäen sind
-} noch verdeckt, zuerst die von { $player } aus Runde { $round }. Dreht sie um und tragt ihre Fans ein; im Terminal tippt ihr trophy { $round } NAME FANS.
+    [one] Eine Trophäe ist noch verdeckt, die von { $player } aus Runde { $round }. Dreht sie um und tragt ihre Fans ein
+   *[other] { $count } Trophäen sind noch verdeckt, zuerst die von { $player } aus Runde { $round }. Dreht sie um und tragt ihre Fans ein
+}; im Terminal tippt ihr trophy { $round } NAME FANS.
 refusal-parks-open = Noch im Spiel: { $parks }. Tippt zuerst, wer dort gewonnen hat, wie „ana 3“.
 refusal-seats-wanted = Ihr spielt nach den gedruckten Plänen. Tippt, wer in Runde { $round } wo sitzt, wie „seats ana - bo, cy - dee“, oder tippt plan für den Plan von Topcut.
 refusal-plan-seat-twice = { $player } hat zwei Plätze. Tippt jeden Namen nur einmal.

@@ -17,9 +17,9 @@ companion-before = { $trophies ->
 signed-up-code = This phone is signed in. If you change phones, your code is { $code }. Write it down: it is shown only now.
 companion-hello = { $title }, with the real cards. Type help for what you can type.
 companion-parks = Lay out { $count ->
-    [one] the { $parks }
-   *[other] { $count } parks: { $parks }
-}, one flag in the middle of each, and a stack of seven trophies, round 7 at the bottom (CG-04, CG-05).
+    [one] the { $parks }, one flag in its middle
+   *[other] { $count } parks: { $parks }, one flag in the middle of each
+}, and a stack of seven trophies, round 7 at the bottom (CG-04, CG-05).
 companion-sets = Cards: { $sets }, split by level and shuffled (CG-06).
 companion-robot = The Robot plays at level { $level }: its start cards{ $left_out ->
     [0] {""}

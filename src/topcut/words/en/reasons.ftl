@@ -50,7 +50,7 @@ reason-table-bye = { $player } has a bye and needs no table.
 
 reason-more-points = { $above } is above { $below }: { $label } { $more } to { $fewer }.
 reason-higher-tiebreak = { $above } is above { $below }: both have the same { $level }, and { $above } has { $kind ->
-    [latest-rounds] the later trophy where they first differ: their rounds, the latest first, read { $more } and { $fewer }
+    [latest-rounds] the later trophy where they first differ: theirs are of rounds { $more_rounded } against { $fewer_rounded }
     [figure] more { $label }, { $more } to { $fewer }
    *[mean] more { $label }, { $more_rounded } ({ $more }) to { $fewer_rounded } ({ $fewer })
 }.

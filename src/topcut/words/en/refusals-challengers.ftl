@@ -106,6 +106,7 @@ refusal-tables-quick = Many tables have been opened here in the last ten minutes
 refusal-tables-closed = On this computer only those with an account open tables. Join a table, or ask whoever runs this computer.
 refusal-tables-many = { $most } tables are open here already, and there is no room for another. Join one of them, or try again when a game is over.
 refusal-not-the-host = Only the host, { $player }, does this. Nothing was changed.
+refusal-ring-early = This is the seat of { $player }, the host, whose own phone can refuse for { $minutes } minutes. Tap again then.
 refusal-seat-not-waiting = Nobody is waiting at the door under this name any more.
 refusal-not-at-the-table = { $player } has no seat at this table, and no one decides for another seat.
 refusal-real-cards = “{ $title }” is played with real cards: Topcut does not know them. Type in the results.
@@ -121,9 +122,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } has not won a trophy in round { $round }.
 refusal-trophies-untold = { $count ->
-    [one] One trophy is
-   *[other] { $count } trophies are
-} still hidden, { $player }'s of round { $round } first. Turn them over and enter their fans; in a terminal, type trophy { $round } NAME FANS.
+    [one] One trophy is still hidden, { $player }'s of round { $round }. Turn it over and enter its fans
+   *[other] { $count } trophies are still hidden, { $player }'s of round { $round } first. Turn them over and enter their fans
+}; in a terminal, type trophy { $round } NAME FANS.
 refusal-parks-open = Still playing: { $parks }. First enter who has won there; in a terminal, type it like “ana 3”.
 refusal-seats-wanted = You play by the printed plans. Type who sits where in round { $round }, such as “seats ana - bo, cy - dee”, or type plan to use Topcut's own plan.
 refusal-plan-seat-twice = { $player } has two seats. Type everyone once.

@@ -17,9 +17,9 @@ companion-before = { $trophies ->
 signed-up-code = Este móvil tiene la sesión iniciada. Si cambias de móvil, tu código es { $code }. Apúntalo: solo se muestra ahora.
 companion-hello = { $title }, con las cartas de verdad. Escribe help para ver lo que puedes teclear.
 companion-parks = Coloca { $count ->
-    [one] el { $parks }
-   *[other] { $count } parques: { $parks }
-}, una bandera en el centro de cada uno, y un montón de siete trofeos, con el de la ronda 7 abajo del todo (CG-04, CG-05).
+    [one] el { $parks }, una bandera en el centro
+   *[other] { $count } parques: { $parks }, una bandera en el centro de cada uno
+}, y un montón de siete trofeos, con el de la ronda 7 abajo del todo (CG-04, CG-05).
 companion-sets = Cartas: { $sets }, separadas por nivel y barajadas (CG-06).
 companion-robot = El Robot juega en el nivel { $level }: sus cartas iniciales{ $left_out ->
     [0] {""}

@@ -50,7 +50,7 @@ reason-table-bye = { $player } tiene un bye y no necesita mesa.
 
 reason-more-points = { $above } va por delante de { $below }: { $label } { $more } a { $fewer }.
 reason-higher-tiebreak = { $above } va por delante de { $below }: empatan en { $level }, y { $above } tiene { $kind ->
-    [latest-rounds] el trofeo más reciente donde se diferencian por primera vez: sus rondas, de la última a la primera, son { $more } y { $fewer }
+    [latest-rounds] el trofeo más reciente donde se diferencian por primera vez: los de las rondas { $more_rounded } contra los de las rondas { $fewer_rounded }
     [figure] más { $label }, { $more } a { $fewer }
    *[mean] más { $label }, { $more_rounded } ({ $more }) a { $fewer_rounded } ({ $fewer })
 }.

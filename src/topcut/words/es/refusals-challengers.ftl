@@ -106,6 +106,7 @@ refusal-tables-quick = En los últimos diez minutos se han abierto aquí muchas 
 refusal-tables-closed = En este ordenador solo abren mesas quienes tienen cuenta. Únete a una mesa, o pregunta a quien lleva este ordenador.
 refusal-tables-many = Aquí ya hay { $most } mesas abiertas, y no cabe otra. Únete a una de ellas, o vuelve a intentarlo cuando acabe una partida.
 refusal-not-the-host = Esto solo lo hace el anfitrión, { $player }. No se ha cambiado nada.
+refusal-ring-early = Este es el asiento de { $player }, el anfitrión, cuyo móvil puede negarse durante { $minutes } minutos. Toca otra vez después.
 refusal-seat-not-waiting = Con este nombre ya no espera nadie en la puerta.
 refusal-not-at-the-table = { $player } no tiene asiento en esta mesa, y nadie decide por otro asiento.
 refusal-real-cards = «{ $title }» se juega con cartas de verdad: Topcut no las conoce. Teclea los resultados.
@@ -121,9 +122,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } no ha ganado ningún trofeo en la ronda { $round }.
 refusal-trophies-untold = { $count ->
-    [one] Un trofeo sigue oculto, el
-   *[other] { $count } trofeos siguen ocultos, primero el
-} de { $player } de la ronda { $round }. Dales la vuelta y anota sus hinchas; en una terminal, escribe trophy { $round } NOMBRE HINCHAS.
+    [one] Un trofeo sigue oculto, el de { $player } de la ronda { $round }. Dale la vuelta y anota sus hinchas
+   *[other] { $count } trofeos siguen ocultos, primero el de { $player } de la ronda { $round }. Dales la vuelta y anota sus hinchas
+}; en una terminal, escribe trophy { $round } NOMBRE HINCHAS.
 refusal-parks-open = Siguen jugando: { $parks }. Escribe antes quién ha ganado ahí, como «ana 3».
 refusal-seats-wanted = Juegas con los planes impresos. Escribe quién se sienta dónde en la ronda { $round }, como «seats ana - bo, cy - dee», o escribe plan para usar el plan de Topcut.
 refusal-plan-seat-twice = { $player } tiene dos asientos. Escribe a cada uno una vez.

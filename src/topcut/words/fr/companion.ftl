@@ -17,9 +17,9 @@ companion-before = { $trophies ->
 signed-up-code = Ce téléphone est connecté. Si vous changez de téléphone, votre code est { $code }. Notez-le : il ne s’affiche que maintenant.
 companion-hello = { $title }, avec les vraies cartes. Tapez help pour savoir quoi taper.
 companion-parks = Installez { $count ->
-    [one] ce parc : { $parks }
-   *[other] { $count } parcs : { $parks }
-}, un drapeau au milieu de chacun, et une pile de sept trophées, la manche 7 tout en bas (CG-04, CG-05).
+    [one] le { $parks }, un drapeau au milieu
+   *[other] { $count } parcs ({ $parks }), un drapeau au milieu de chacun
+}, et une pile de sept trophées, la manche 7 tout en bas (CG-04, CG-05).
 companion-sets = Cartes : { $sets }, triées par niveau et mélangées (CG-06).
 companion-robot = Le Robot joue au niveau { $level } : ses cartes de départ{ $left_out ->
     [0] {""}

@@ -50,7 +50,7 @@ reason-table-bye = { $player } a un bye et n’a pas besoin de table.
 
 reason-more-points = { $above } devance { $below } : { $label } { $more } contre { $fewer }.
 reason-higher-tiebreak = { $above } devance { $below } : égalité ({ $level }), mais { $above } { $kind ->
-    [latest-rounds] a le trophée le plus tardif là où les deux diffèrent d’abord : les rondes, la plus récente en premier, sont { $more } et { $fewer }
+    [latest-rounds] a le trophée le plus tardif là où les deux diffèrent d’abord : ceux des manches { $more_rounded } contre ceux des manches { $fewer_rounded }
     [figure] est devant au départage ({ $label }), { $more } contre { $fewer }
    *[mean] est devant au départage ({ $label }), { $more_rounded } ({ $more }) contre { $fewer_rounded } ({ $fewer })
 }.

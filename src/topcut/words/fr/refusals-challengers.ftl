@@ -100,6 +100,7 @@ refusal-table-code = Aucune table ici n’a ces lettres ou ce lien. Regardez à 
 refusal-tables-closed = Sur cet ordinateur, seuls ceux qui ont un compte ouvrent des tables. Rejoignez une table, ou adressez-vous à la personne qui gère cet ordinateur.
 refusal-tables-many = { $most } tables sont déjà ouvertes ici, et il n’y a plus de place pour une autre. Rejoignez l’une d’elles, ou réessayez quand une partie est terminée.
 refusal-not-the-host = Seul l’hôte, { $player }, fait cela. Rien n’a été modifié.
+refusal-ring-early = C’est la place de { $player }, l’hôte, dont le téléphone peut refuser pendant { $minutes } minutes. Touchez encore une fois après.
 refusal-seat-not-waiting = Plus personne n’attend à la porte sous ce nom.
 refusal-not-at-the-table = { $player } n’a pas de place à cette table, et personne ne décide pour une autre place.
 refusal-real-cards = « { $title } » se joue avec de vraies cartes : Topcut ne les connaît pas. Tapez les résultats.
@@ -115,9 +116,9 @@ refusal-trophy-unknown = { $count ->
 }
 refusal-trophy-not-won = { $player } n’a pas gagné de trophée à la manche { $round }.
 refusal-trophies-untold = { $count ->
-    [one] Un trophée est encore caché
-   *[other] { $count } trophées sont encore cachés
-}, d’abord celui de la manche { $round }, gagné par { $player }. Retournez-les et saisissez leurs fans ; dans un terminal, tapez trophy { $round } NOM FANS.
+    [one] Un trophée est encore caché, celui de la manche { $round }, gagné par { $player }. Retournez-le et saisissez ses fans
+   *[other] { $count } trophées sont encore cachés, d’abord celui de la manche { $round }, gagné par { $player }. Retournez-les et saisissez leurs fans
+} ; dans un terminal, tapez trophy { $round } NOM FANS.
 refusal-parks-open = Jouent encore : { $parks }. Tapez d’abord qui y a gagné, comme « ana 3 ».
 refusal-seats-wanted = Vous jouez d’après les plans imprimés. Tapez qui joue où à la manche { $round }, comme « seats ana - bo, cy - dee », ou tapez plan pour utiliser le plan de Topcut.
 refusal-plan-seat-twice = { $player } a deux places. Tapez chaque nom une seule fois.

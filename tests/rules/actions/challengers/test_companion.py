@@ -324,7 +324,7 @@ class TestWhatFollows:
         assert (first.tiebreaks, second.tiebreaks) == ((1, 2), (1, 1))
         why = above(event.t, first.player, second.player)
         assert why.clause == "Q43"
-        assert "later trophy" in sentence(why)
+        assert "rounds 2 against 1" in sentence(why)
 
     @pytest.mark.clause("Q43")
     def test_the_next_latest_trophy_decides_where_the_latest_cannot(self) -> None:
