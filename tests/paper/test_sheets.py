@@ -276,6 +276,7 @@ def test_every_sheet_and_page_calls_a_round_of_the_bracket_by_the_same_name(hall
         assert all(name in words(printed(one)) for one in made)
         for page in ("", "/pairings", "/standings", "/bracket"):
             assert name.lower() in hall.anybody.get(f"/t/{id}{page}").text.lower(), page
+        assert f"<h1>{name}" in hall.owner.get(f"/t/{id}/desk").text
         assert f"{name}: your table is" in hall.player(me).get(f"/t/{id}/standings").text
         assert f'data-short="{name}"' in hall.player(me).get(f"/t/{id}/me").text
         hall.play()

@@ -112,7 +112,7 @@ def test_a_method_that_an_address_does_not_have_is_named_with_those_it_has(
 def test_json_is_read_whatever_it_is_called(open_hall: Hall, client: httpx.Client) -> None:
     """Many programs call whatever they send a form; that is no form of ours, however many signs of one it has."""
     for media in ("application/x-www-form-urlencoded", "text/plain", "application/json; charset=utf-8"):
-        said = b'{"text": "%s"}' % (b"&" * 1500 if "form" in media else b"Hello")
+        said = b'{"text": "%s"}' % (b"&" * 1500 if "form" in media else b"Hello, " + media[-5:].encode())
         path = f"/tournaments/{open_hall.last}/acts/announce"
         answer = client.post(path, content=said, headers={"Content-Type": media})
         assert answer.status_code == 200 or answer.json()["code"] == "text-too-long", answer.text

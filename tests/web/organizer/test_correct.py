@@ -330,3 +330,16 @@ def test_a_corrected_draw_that_time_would_have_decided_is_asked_back(hall: Hall)
     result = hall.t.rounds[0].matches[number - 1].result
     assert result is not None
     assert result.winner is None
+
+
+@pytest.mark.clause("CH-34")
+def test_a_correction_that_only_changes_the_order_of_the_cut_names_nobody_who_comes_or_goes(hall: Hall) -> None:
+    id = hall.paired(players=17)
+    hall.play(lambda match: Entry(scores={"vp": (40 - match, 1)}))
+    path = f"/t/{id}/desk/correct/swiss/1"
+    page = words(hall.owner.get(f"{path}/4?vp-1=45&vp-2=1&ask=1").text)  # from place 4 to the first
+    assert "The order within the progression cut changes." in page
+    assert "no one" not in page
+    page = words(hall.owner.get(f"{path}/5?vp-1=45&vp-2=1&ask=1").text)
+    assert f"In: {name(hall, first(hall, 5))} ." in page
+    assert f"Out: {name(hall, first(hall, 4))} ." in page

@@ -192,7 +192,7 @@ def _in_play(view: View, id: PlayerId) -> dict[str, object]:
     t = view.t
     now, seat = playing(t), place(t, id)
     return {
-        "match": seat.number if seat and seat.is_open else None,
+        "match": seat.match if seat and seat.is_open else None,
         "won_unplayed": leaving.won_unplayed(t, id),
         "is_replaced": replaces_absent(t, now.stage) if now else False,
         "games": [one for one in record(t, id) if one.outcome is not Outcome.NOT_IN],

@@ -24,7 +24,7 @@ from topcut.web.access.quotas import refuse_players
 from topcut.web.organizer.desk_page import desk, is_answered, shown
 from topcut.web.result_form import whole
 from topcut.web.view import View, again
-from topcut.words import say
+from topcut.words import raised, say
 from topcut.words.rulebook import in_words_of_reader
 
 router = APIRouter()
@@ -207,7 +207,7 @@ def _is_asked(t: Tournament, row: Row, show: str) -> bool:
 
 def _filter_said(t: Tournament, word: str) -> str:
     if word == "list":
-        return say("desk-players-filter-list", list=in_words_of_reader(t.ruleset.terms.list))
+        return raised(say("desk-players-filter-list", list=in_words_of_reader(t.ruleset.terms.list)))
     if word in STATES:
         return say("player-where", where=word)
     return say(f"desk-players-filter.{word or 'everyone'}")

@@ -47,6 +47,7 @@ desk-correct-no-other = { $any ->
 desk-correct-cut = <strong>Das ändert sich: { $cut }.</strong>
 desk-correct-cut-in = Drin: { $players }.
 desk-correct-cut-out = Raus: { $players }.
+desk-correct-cut-order = <strong>Die Reihenfolge ändert sich ({ $cut }).</strong> Es bleiben dieselben Leute.
 desk-correct-nobody = niemand
 desk-correct-seed = Setzplatz { $seed }: { $now }, nicht { $before }
 desk-correct-bracket = { $recut ->

@@ -8,8 +8,6 @@ desk-held-up-title = { $why ->
 desk-held-up-card = Gefunden, oder entfernt<span class="unseen">: { $player }</span>
 desk-held-up-list = { $list } annehmen<span class="unseen">: { $player }</span>
 desk-held-up-why = Warum werden sie trotzdem akzeptiert?
-desk-held-up-do =
-    .paper = Die Listen sind auf Papier
-    .accept = Akzeptieren
+desk-held-up-accept = Akzeptieren
 desk-held-up-out = Runde { $round } ohne sie
 desk-held-up-loss = Eine Niederlage ohne Paarung.

@@ -25,10 +25,6 @@ desk-round-sift-all = Alle Tische zeigen
 
 ## How far the round is
 
-desk-round-heading = { $stage ->
-    [bracket] Finalrunde { $round }
-   *[swiss] Runde { $round }
-}
 desk-round-of = von { $rounds } Schweizer Runden{ $cut ->
     [0] {""}
    *[other] , dann Top { $cut }

@@ -47,6 +47,7 @@ desk-correct-no-other = { $any ->
 desk-correct-cut = <strong>The { $cut } changes.</strong>
 desk-correct-cut-in = In: { $players }.
 desk-correct-cut-out = Out: { $players }.
+desk-correct-cut-order = <strong>The order within the { $cut } changes.</strong> The players in it stay the same.
 desk-correct-nobody = no one
 desk-correct-seed = Seed { $seed }: { $now }, not { $before }
 desk-correct-bracket = { $recut ->

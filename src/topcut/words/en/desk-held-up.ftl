@@ -8,8 +8,6 @@ desk-held-up-title = { $why ->
 desk-held-up-card = Found, or removed<span class="unseen">: { $player }</span>
 desk-held-up-list = Take in the { $list }<span class="unseen"> of { $player }</span>
 desk-held-up-why = Why are they accepted anyway?
-desk-held-up-do =
-    .paper = Lists are on paper
-    .accept = Accept them
+desk-held-up-accept = Accept them
 desk-held-up-out = Leave them out of round { $round }
 desk-held-up-loss = An unpaired loss.

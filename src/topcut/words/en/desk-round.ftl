@@ -25,10 +25,6 @@ desk-round-sift-all = Show all tables
 
 ## How far the round is
 
-desk-round-heading = { $stage ->
-    [bracket] Bracket round { $round }
-   *[swiss] Round { $round }
-}
 desk-round-of = of { $rounds } Swiss{ $cut ->
     [0] {""}
    *[other] , then top { $cut }

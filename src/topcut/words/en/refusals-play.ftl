@@ -6,7 +6,7 @@
 refusal-result-missing = How the match ended is missing. Enter the winner, a draw or the scores.
 refusal-points-by-rule = Here the rule book gives the points; they are not typed in. Enter who won: > for the first player, < for the second, or the name.
 refusal-points-missing = Here the points count as the players wrote them down. Enter the points of both players.
-refusal-points-out-of-bounds = The points must be two whole numbers, 0 or more, starting with the first seat's.
+refusal-points-out-of-bounds = The points must be two whole numbers, 0 or more, in the order of the two names.
 refusal-drawn-and-won = The match is entered both as a draw and as a win. Choose one of them.
 refusal-no-draws = A match cannot be called a draw here. Name the winner, or enter how it ended: { $possible }.
 refusal-ending-unknown = A match cannot end by “{ $how }” here. Enter how it ended: { $possible }.
@@ -32,7 +32,7 @@ refusal-figures-known = Only a Swiss game that was played can have unknown figur
 refusal-unfinished-missing = Nothing is recorded yet. Was a { $what } still open when time was called? Enter who won it (more “{ $figure }”), or that nobody did, or that none was open. Its card is added for you: leave it out of the figures.
 refusal-unfinished-twice = Who won the { $what } that was open at time is entered twice: by the player and by “{ $figure }”. Keep one of them.
 refusal-unfinished-impossible = A match that ended by { $how } leaves nothing open. Leave that out, or enter that time was called.
-refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, one for each player, starting with the first seat's.
+refusal-figure-not-a-number = “{ $figure }” must be two whole numbers, in the order of the two names.
 refusal-figure-out-of-bounds = “{ $figure }” cannot be { $number }, only 0 to { $most }. Check it for a typo.
 
 ## Cut and bracket

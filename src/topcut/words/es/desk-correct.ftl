@@ -47,6 +47,7 @@ desk-correct-no-other = { $any ->
 desk-correct-cut = <strong>Cambia: { $cut }.</strong>
 desk-correct-cut-in = Entran: { $players }.
 desk-correct-cut-out = Salen: { $players }.
+desk-correct-cut-order = <strong>Cambia el orden ({ $cut }).</strong> Los jugadores siguen siendo los mismos.
 desk-correct-nobody = nadie
 desk-correct-seed = Cabeza de serie { $seed }: { $now }, no { $before }
 desk-correct-bracket = { $recut ->

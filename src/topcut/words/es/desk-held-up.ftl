@@ -8,8 +8,6 @@ desk-held-up-title = { $why ->
 desk-held-up-card = Encontrada, o fuera del torneo<span class="unseen">: { $player }</span>
 desk-held-up-list = Recoger la lista ({ $list })<span class="unseen"> de { $player }</span>
 desk-held-up-why = ¿Por qué se aceptan de todos modos?
-desk-held-up-do =
-    .paper = Las listas están en papel
-    .accept = Aceptarlas
+desk-held-up-accept = Aceptarlas
 desk-held-up-out = Dejarlos fuera de la ronda { $round }
 desk-held-up-loss = Una derrota sin emparejamiento.

@@ -25,10 +25,6 @@ desk-round-sift-all = Mostrar todas las mesas
 
 ## How far the round is
 
-desk-round-heading = { $stage ->
-    [bracket] Ronda { $round } del cuadro
-   *[swiss] Ronda { $round }
-}
 desk-round-of = de { $rounds } rondas suizas{ $cut ->
     [0] {""}
    *[other] , luego top { $cut }

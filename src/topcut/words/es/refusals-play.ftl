@@ -6,7 +6,7 @@
 refusal-result-missing = Falta cómo terminó el encuentro. Introduce quién ganó, un empate o el marcador.
 refusal-points-by-rule = Aquí los puntos los da el reglamento; no se teclean. Introduce quién ganó: > para el primer jugador, < para el segundo, o el nombre.
 refusal-points-missing = Aquí cuentan los puntos tal como los anotaron los jugadores. Introduce los puntos de los dos.
-refusal-points-out-of-bounds = Los puntos deben ser dos números enteros, 0 o más, primero los del primer asiento.
+refusal-points-out-of-bounds = Los puntos deben ser dos números enteros, 0 o más, en el orden de los dos nombres.
 refusal-drawn-and-won = El encuentro figura a la vez como empate y como victoria. Elige una de las dos cosas.
 refusal-no-draws = Aquí un encuentro no puede quedar en empate. Indica quién ganó, o cómo terminó: { $possible }.
 refusal-ending-unknown = Aquí un encuentro no puede terminar por «{ $how }». Indica cómo terminó: { $possible }.
@@ -32,7 +32,7 @@ refusal-figures-known = Solo una partida suiza que se haya jugado puede tener ci
 refusal-unfinished-missing = Todavía no se ha registrado nada. ¿Había algún { $what } sin terminar cuando se anunció el fin del tiempo? Indica quién lo ganó (más «{ $figure }»), que nadie lo ganó o que no había ninguno. Su carta se suma sola: no la incluyas en las cifras.
 refusal-unfinished-twice = Quién ganó el { $what } que estaba sin terminar al acabar el tiempo está indicado dos veces: con el jugador y con «{ $figure }». Deja solo una.
 refusal-unfinished-impossible = Un encuentro que terminó por «{ $how }» no deja nada sin terminar. Quítalo, o indica que se anunció el fin del tiempo.
-refusal-figure-not-a-number = «{ $figure }» debe ser dos números enteros, uno por jugador, primero el del primer asiento.
+refusal-figure-not-a-number = «{ $figure }» debe ser dos números enteros, en el orden de los dos nombres.
 refusal-figure-out-of-bounds = «{ $figure }» no puede ser { $number }, solo de 0 a { $most }. Mira si es una errata.
 
 ## Cut and bracket

@@ -47,6 +47,7 @@ desk-correct-no-other = { $any ->
 desk-correct-cut = <strong>Le cut ({ $cut }) change.</strong>
 desk-correct-cut-in = Entrent : { $players }.
 desk-correct-cut-out = Sortent : { $players }.
+desk-correct-cut-order = <strong>L’ordre change ({ $cut }).</strong> Les joueurs restent les mêmes.
 desk-correct-nobody = personne
 desk-correct-seed = Tête de série { $seed } : { $now }, pas { $before }
 desk-correct-bracket = { $recut ->

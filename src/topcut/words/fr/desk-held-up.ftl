@@ -8,8 +8,6 @@ desk-held-up-title = { $why ->
 desk-held-up-card = Trouvée, ou exclusion<span class="unseen"> : { $player }</span>
 desk-held-up-list = Prendre la liste ({ $list })<span class="unseen"> : { $player }</span>
 desk-held-up-why = Pourquoi les accepter quand même ?
-desk-held-up-do =
-    .paper = Les listes sont sur papier
-    .accept = Les accepter
+desk-held-up-accept = Les accepter
 desk-held-up-out = Les laisser hors de la ronde { $round }
 desk-held-up-loss = Une défaite sans appariement.

@@ -25,10 +25,6 @@ desk-round-sift-all = Montrer toutes les tables
 
 ## How far the round is
 
-desk-round-heading = { $stage ->
-    [bracket] Ronde { $round } du tableau
-   *[swiss] Ronde { $round }
-}
 desk-round-of = sur { $rounds } rondes suisses{ $cut ->
     [0] {""}
    *[other] , puis top { $cut }

@@ -6,7 +6,7 @@
 refusal-result-missing = On ne sait pas comment le match s’est terminé. Saisissez le vainqueur, un match nul ou les scores.
 refusal-points-by-rule = Ici, c’est le règlement qui donne les points ; on ne les saisit pas. Saisissez qui a gagné : > pour le premier joueur, < pour le second, ou le nom.
 refusal-points-missing = Ici, les points comptent tels que les joueurs les ont notés. Saisissez les points des deux joueurs.
-refusal-points-out-of-bounds = Les points doivent être deux nombres entiers, 0 ou plus, ceux de la première place d’abord.
+refusal-points-out-of-bounds = Les points doivent être deux nombres entiers, 0 ou plus, dans l’ordre des deux noms.
 refusal-drawn-and-won = Le match est saisi à la fois comme nul et comme gagné. Choisissez l’un des deux.
 refusal-no-draws = Ici, un match ne peut pas être nul. Nommez le vainqueur, ou saisissez comment le match s’est terminé : { $possible }.
 refusal-ending-unknown = Ici, un match ne peut pas se terminer par « { $how } ». Saisissez comment il s’est terminé : { $possible }.
@@ -32,7 +32,7 @@ refusal-figures-known = Seule une partie de ronde suisse réellement jouée peut
 refusal-unfinished-missing = Rien n’est encore enregistré. Y avait-il encore un { $what } en cours à la fin du temps ? Saisissez qui l’a gagné (le plus de « { $figure } »), ou que personne ne l’a gagné, ou qu’il n’y en avait pas. Sa carte est ajoutée pour vous : ne la comptez pas dans les chiffres.
 refusal-unfinished-twice = Le vainqueur du { $what } en cours à la fin du temps est saisi deux fois : par le joueur et par « { $figure } ». Gardez l’un des deux.
 refusal-unfinished-impossible = Un match terminé par « { $how } » ne laisse rien en cours. Retirez cette indication, ou indiquez que le temps est écoulé.
-refusal-figure-not-a-number = « { $figure } » doit être deux nombres entiers, un par joueur, celui de la première place d’abord.
+refusal-figure-not-a-number = « { $figure } » doit être deux nombres entiers, dans l’ordre des deux noms.
 refusal-figure-out-of-bounds = « { $figure } » ne peut pas valoir { $number }, seulement de 0 à { $most }. Vérifiez qu’il n’y a pas de faute de frappe.
 
 ## Cut and bracket
