@@ -118,3 +118,22 @@ def test_many_questions_of_one_account_push_out_no_answer_of_another(planning: P
     found = planning.known("bo", "short")
     assert found is not None
     assert found.is_whole
+
+
+def test_a_run_that_is_lost_before_its_first_figure_says_so_and_lets_the_next_one_in(
+    planning: Planning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the system ends it for want of memory."""
+    monkeypatch.setattr(desk_planning, "LIMITS", replace(desk_planning.LIMITS, memory=1 << 20))
+    planning.ask("ana", "short", SHORT)
+    planning.wait("ana", "short", PATIENCE)
+    lost = planning.known("ana", "short")
+    assert lost is not None
+    assert lost.failed is not None
+    assert lost.failed.code == "planner-failed"
+    monkeypatch.undo()
+    planning.ask("bo", "short", SHORT)
+    planning.wait("bo", "short", PATIENCE)
+    whole = planning.known("bo", "short")
+    assert whole is not None
+    assert whole.is_whole

@@ -266,6 +266,12 @@ def test_a_name_or_two_are_no_list(text: str) -> None:
         read(text)
 
 
+@pytest.mark.parametrize("text", ["https://lists.example/l/8f3a", "My list:\nwww.lists.example/8f3a\nSee you there!"])
+def test_a_link_alone_is_called_one(text: str) -> None:
+    with pytest.raises(Refusal, match="list-only-link"):
+        read(text)
+
+
 def test_a_title_that_is_a_name_does_not_count() -> None:
     read_as = read("Magneto\n\nCharacters\n- Magneto\n- Toad\n")
     assert [one.name for one in read_as.entries] == ["Magneto", "Toad"]

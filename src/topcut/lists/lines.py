@@ -53,7 +53,7 @@ _TIMES = re.compile(rf"[xX×]\s*(\d{{1,4}})|(\d{{1,4}})\s*(?:[xX×]|{_COPIES})",
 _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3")
 _CIRCLED = re.compile("[①-⒛❶-➓⓫-⓿]\\s*")
 _EMOJI = re.compile(r"<a?:\w+:\d+>|(?<!\S):\w+:(?!\S)")  # as Discord writes its own
-_LINK = re.compile(
+LINK = re.compile(
     r"\[([^\[\]]*)\]\(\s*<?\w+://[^()\s]*(?:\s+\"[^\"]*\")?\)|^\[\w{1,20}\]:\s*<?\w+://.*|<?\b\w+://[^\s<>]*>?|\bwww\.[^\s<>]*"
 )
 _FORUM = re.compile(
@@ -98,7 +98,7 @@ def plain(line: str) -> str:
     if "[" in text:
         text = _FORUM.sub("", text).strip()
     if ":" in text or "www." in text:
-        text = _EMOJI.sub("", _LINK.sub(r"\1", text))
+        text = _EMOJI.sub("", LINK.sub(r"\1", text))
     if "\\circ" in text or "\\textit" in text:
         text = _PRINTED.sub(" ", text)
     if text.startswith("|"):

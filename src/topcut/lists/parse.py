@@ -8,7 +8,7 @@ from topcut.lists.columns import COUNTED, lines
 from topcut.lists.entered import enter, put_down
 from topcut.lists.headed import follow, heading_of, is_affiliation, mission_named, take_beside
 from topcut.lists.headings import Heading, foreign, split
-from topcut.lists.lines import plain, read, unbulleted
+from topcut.lists.lines import LINK, plain, read, unbulleted
 from topcut.lists.names import key
 from topcut.lists.ordered import FEWEST_GUESSED, counted, in_order
 from topcut.lists.page import MOST_ENTRIES, Page, is_named
@@ -48,10 +48,11 @@ def parsed(text: str, form: Form, catalogue: Catalogues) -> Written:
     _find_deck(page)
     names = len(page.entries) - said_below(page.entries, page.blanks, catalogue)
     page.loose, page.entries = page.loose + page.entries[names:], page.entries[:names]
-    says_what_it_is = (
-        bool(page.headed) or sum(map(catalogue.known, (one.name for one in page.entries))) >= FEWEST_GUESSED
-    )
+    known = sum(map(catalogue.known, (one.name for one in page.entries)))
+    says_what_it_is = bool(page.headed) or known >= FEWEST_GUESSED
     if not says_what_it_is or not (page.entries or page.groups):
+        if not known and LINK.search(text):
+            raise Refusal("list-only-link")
         raise Refusal("list-no-sections", form=form)
     entries = tuple(in_order(counted(page.entries, form, catalogue), form, catalogue))
     return Written(form, entries, tuple(page.groups), tuple(page.loose), tuple(page.unknown))

@@ -319,6 +319,7 @@ SQUADS = "Squad 1: Lord Maul / Gar Saxon / Mandalorian Super Commandos\nMission:
         ("timeline", "x" * 20_000, "list-too-large", {"most": 8}),
         ("challenger", "Hulk, Thor", "list-no-sections", {"form": "rosters"}),
         ("showdown", " \n", "list-empty", {}),
+        ("showdown", "https://lists.example/8f3a", "list-only-link", {}),
     ],
 )
 def test_what_is_no_list_is_told_in_one_sentence_while_it_is_built(

@@ -17,6 +17,7 @@ refusal-lists-not-public = Listen sehen nur die, denen sie gehören, und die Off
 ## Rosters, squads and decks: what cannot be read as a list
 
 refusal-list-empty = Diese Liste ist leer. Tipp die Namen ein oder füg sie ein, jeden unter seiner Überschrift.
+refusal-list-only-link = Das ist ein Link, und Topcut öffnet keine. Öffne ihn selbst, kopier die Namen, die dort stehen, und füg sie hier ein.
 refusal-list-too-large = Das ist größer als { $most } kB; so groß ist keine Liste. Füg nur die Liste ein.
 refusal-list-archive = Das ist eine gepackte Datei, und keine aus einem Listenprogramm (.rosz). Entpack sie und gib den Text daraus ab.
 refusal-list-binary = Das ist kein Text. Speichere die Liste als einfachen Text, oder füg sie ein.

@@ -17,6 +17,7 @@ refusal-lists-not-public = Lists are for their owners and the officials only ({ 
 ## Rosters, squads and decks: what cannot be read as a list
 
 refusal-list-empty = This list is empty. Type or paste the names, each under its heading.
+refusal-list-only-link = This is a link, and Topcut opens none. Open it, copy the names that stand there, and paste them here.
 refusal-list-too-large = This is larger than { $most } kB, and no list is that large. Paste only the list.
 refusal-list-archive = This is a packed file, and not one from a list builder (.rosz). Unpack it and hand in the text inside.
 refusal-list-binary = This is not text. Save the list as plain text, or paste it.

@@ -17,6 +17,7 @@ refusal-lists-not-public = Las listas son solo para sus dueños y los árbitros 
 ## Rosters, squads and decks: what cannot be read as a list
 
 refusal-list-empty = Esta lista está vacía. Escribe o pega los nombres, cada uno bajo su encabezado.
+refusal-list-only-link = Esto es un enlace, y Topcut no abre ninguno. Ábrelo, copia los nombres que aparecen allí y pégalos aquí.
 refusal-list-too-large = Esto pasa de { $most } kB, y ninguna lista es tan grande. Pega solo la lista.
 refusal-list-archive = Este es un fichero comprimido, y no el de un creador de listas (.rosz). Descomprímelo y entrega el texto que lleva dentro.
 refusal-list-binary = Esto no es texto. Guarda la lista como texto sin formato, o pégala.

@@ -17,6 +17,7 @@ refusal-lists-not-public = Les listes ne sont que pour leurs auteurs et les arbi
 ## Rosters, squads and decks: what cannot be read as a list
 
 refusal-list-empty = Cette liste est vide. Tapez ou collez les noms, chacun sous son titre.
+refusal-list-only-link = C’est un lien, et Topcut n’en ouvre aucun. Ouvrez-le, copiez les noms qui s’y trouvent et collez-les ici.
 refusal-list-too-large = C’est plus de { $most } ko : aucune liste n’est aussi grosse. Collez seulement la liste.
 refusal-list-archive = C’est un fichier compressé, et pas celui d’un créateur de listes (.rosz). Décompressez-le et remettez le texte qu’il contient.
 refusal-list-binary = Ce n’est pas du texte. Enregistrez la liste en texte simple, ou collez-la.
