@@ -147,7 +147,7 @@ def test_several_workers_on_one_log_are_refused(tmp_path: Path, monkeypatch: pyt
 def test_without_lan_only_this_computer_is_answered() -> None:
     settings = settings_for(8000, lan=False, host=None)
     assert (settings.mode, settings.base_url) == (Mode.LAPTOP, "http://127.0.0.1:8000")
-    assert settings.hosts == {"127.0.0.1", "localhost"}
+    assert settings.hosts == {"127.0.0.1", "::1", "localhost"}
 
 
 @pytest.mark.fault("J4")

@@ -212,7 +212,7 @@ class Organizer:
         """So many rounds are left after it."""
         self.page.goto(f"{self.desk}/bracket")
         self.press("desk-bracket-publish", left=left, round=round)
-        expect(self.page.locator("h1")).to_contain_text(words("desk-round-heading", stage="bracket", round=round))
+        expect(self.page.locator("h1")).to_contain_text(words("round-name", left=left, round=round))
 
     def finish(self) -> None:
         self.page.goto(self.desk)

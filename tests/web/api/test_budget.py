@@ -21,8 +21,8 @@ def cup(hall: Hall) -> TournamentId:
     return made
 
 
-def announced(script: Program, cup: TournamentId, times: int) -> list[int]:
-    return [script.send(f"/tournaments/{cup}/acts/announce", {"text": f"{n}"}).status_code for n in range(times)]
+def announced(script: Program, cup: TournamentId, times: int, by: str = "") -> list[int]:
+    return [script.send(f"/tournaments/{cup}/acts/announce", {"text": f"{by}{n}"}).status_code for n in range(times)]
 
 
 def test_a_program_has_ten_requests_a_second() -> None:
@@ -69,7 +69,7 @@ def test_a_request_that_the_budget_refused_can_be_sent_again(hall: Hall, cup: To
 def test_it_takes_nothing_from_other_tokens_nor_from_people(hall: Hall, cup: TournamentId) -> None:
     script, same, another = program(hall), program(hall), program(hall, "eva")
     announced(script, cup, FEW + 1)
-    assert announced(same, cup, 1) == announced(another, cup, 1) == [200]
+    assert announced(same, cup, 1, "same") == announced(another, cup, 1, "another") == [200]
     assert Program(hall).get(f"/tournaments/{cup}/standings").status_code == 200, "nobody counts who has no token"
     assert hall.owner.send(f"/t/{cup}/desk/announcements", text="Lunch").status_code == 303
     assert hall.player("p1").send(f"/t/{cup}/me/call", about="").status_code == 303

@@ -176,7 +176,7 @@ def test_it_ends_with_the_day_of_the_token_however_much_happens(quick: Served) -
     hall.wait(minutes=48 * 60)
 
     def told() -> bool:
-        hall.act(announcing.announce, "Still here")
+        hall.act(announcing.announce, f"Still here, {len(hall.t.announcements)}")
         return ours.ended
 
     until(told, "it goes on")

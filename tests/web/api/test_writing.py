@@ -359,8 +359,11 @@ def test_two_accounts_can_use_one_key(hall: Hall) -> None:
     id = hall.paired()
     program(hall).do(id, "announce", text="One", key="k")
     owned(hall, "cora", id)
-    program(hall, "cora", operates=False).do(id, "announce", text="One", key="k")
-    assert [one.fact.text for one in hall.desk.history(id) if isinstance(one.fact, AnnouncementMade)] == ["One", "One"]
+    program(hall, "cora", operates=False).do(id, "announce", text="Another", key="k")
+    assert [one.fact.text for one in hall.desk.history(id) if isinstance(one.fact, AnnouncementMade)] == [
+        "One",
+        "Another",
+    ]
 
 
 @pytest.mark.parametrize("key", ["", "x" * (LONGEST_KEY + 1), "\x80"])

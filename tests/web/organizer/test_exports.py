@@ -62,7 +62,7 @@ def test_tables_for_a_spreadsheet_compute_nothing(hall: Hall) -> None:
 def test_pairings_are_text_to_paste(hall: Hall) -> None:
     id = hall.paired("timeline", players=9)
     lines = hall.judge.get(f"/t/{id}/desk/export/pairings.txt").text.splitlines()
-    assert lines[0] == "Autumn Cup, round 1, Roster 1"
+    assert lines[0] == "Autumn Cup, Round 1, Roster 1"
     assert lines[1].startswith("Table 1: ")
     assert " - " in lines[1]
     assert lines[5].endswith(": bye")

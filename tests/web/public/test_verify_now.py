@@ -122,8 +122,8 @@ def test_a_flood_of_taps_costs_nothing(hall: Hall) -> None:
         assert hall.anybody.send(f"/t/{t}/verify/now").status_code == 303
     finish(hall)
     assert len(begun) == 1
-    for _ in range(3):
-        hall.act(announcing.announce, "lunch")
+    for number in range(3):
+        hall.act(announcing.announce, f"lunch {number}")
         refused = hall.anybody.send(f"/t/{t}/verify/now")
         finish(hall)
     assert refused.status_code == status_of(Refusal("verify-lately")) == 429
