@@ -10,6 +10,7 @@ from tests.web.challengers.test_tables import begun, joined
 from tests.web.challengers.test_whole_game import right_to_the_referee
 from tests.web.hall import Hall
 from topcut.desk.card_tables import letters_of, link_of, open_tables
+from topcut.ids import TournamentId
 from topcut.store.accounts import Session
 from topcut.web.challengers.join import MOST_WAITING
 from topcut.words import say
@@ -256,6 +257,21 @@ def test_the_seat_of_a_host_who_is_away_is_not_taken_at_once(hall: Hall) -> None
     hall.wait(minutes=2)
     bo.done(door, rings=number, open="yes")
     assert second.get("/challengers/wait").headers["location"] == f"/t/{id}/game"
+
+
+@pytest.mark.fault("H-4")
+def test_a_form_sent_again_brings_no_seat_back_that_has_moved(hall: Hall) -> None:
+    ana, bo, anas, bos = (hall.client() for _ in range(4))
+    opening = ana.send("/challengers/open", name="Ana", key="a key of Ana")
+    id = hall.last = TournamentId(opening.headers["location"].split("/")[2])
+    door, mine = f"/challengers/join/{link_of(hall.desk, id)}", f"/t/{id}/game/other-phone"
+    bo.done(door, name="Bo", key="a key of Bo")
+    for seat, new in (("p2", bos), ("p1", anas)):
+        new.done(door, seat=seat)
+        ana.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
+    is_refused(bo.send(door, name="Bo", key="a key of Bo"), "seat-moved")
+    is_refused(hall.client().send("/challengers/open", name="Ana", key="a key of Ana"), "seat-moved")
+    assert [one.get(mine).status_code for one in (ana, bo, anas, bos)] == [303, 303, 200, 200]  # 303: to the gate
 
 
 @pytest.mark.fault("H-4")
