@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -172,12 +172,20 @@ def _derived(desk: Desk, tournament: TournamentId, what: bytes) -> bytes:
 def host_of(t: Tournament, now: str) -> PlayerId | None:
     """Who decides for the table: whoever sat down first and is here. A host for whom a bot stands in can come back for
     a while before the next one is host, and is host again whenever they come back."""
-    here = (id for id, one in t.players.items() if not one.robot and not one.dropped and not one.waiting)
-    return next((id for id in here if t.card_table is None or not _is_away(t.card_table, id, now)), None)
+    table = t.card_table
+    return next((id for id in hosts_in_turn(t) if table is None or not _is_away(table, id, now)), None)
+
+
+def hosts_in_turn(t: Tournament) -> Iterator[PlayerId]:
+    """Whoever can be host: the first of them is, unless they are away."""
+    bots = {} if t.card_table is None else t.card_table.bots
+    for id, one in t.players.items():
+        if not (one.robot or one.dropped or one.waiting or id in bots):
+            yield id
 
 
 def _is_away(table: CardTable, player: PlayerId, now: str) -> bool:
-    return player in table.bots or (player in table.stand_ins and is_long(table.away_since[player], now))
+    return player in table.stand_ins and is_long(table.away_since[player], now)
 
 
 def open_tables(desk: Desk) -> tuple[TournamentId, ...]:

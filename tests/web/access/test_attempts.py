@@ -32,6 +32,15 @@ def test_one_player_cannot_fill_the_disk_with_calls(hall: Hall) -> None:
 
 
 @pytest.mark.fault("K6")
+def test_only_a_game_of_cards_is_answered_as_quickly_as_it_asks(hall: Hall) -> None:
+    id = hall.paired(players=8)
+    phone, most = hall.player("p1"), Limits().writes_a_minute
+    answers = [phone.send(f"/t/{id}/game/answer", said="A", of="draw-0").status_code for _ in range(most + 1)]
+    assert 429 not in answers[:most]
+    assert answers[most] == 429
+
+
+@pytest.mark.fault("K6")
 def test_lists_stay_for_ever_so_there_are_fewer_of_them(hall: Hall) -> None:
     id = hall.tournament("challenger", 4, ready=False)
     me = hall.player("p1")

@@ -1,5 +1,8 @@
 """Sitting down at a card table where people make mistakes, lose their phones, or would like to have another's seat."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from tests.web.challengers.tables import is_refused, moved_on
@@ -7,6 +10,8 @@ from tests.web.challengers.test_tables import begun, joined
 from tests.web.challengers.test_whole_game import right_to_the_referee
 from tests.web.hall import Hall
 from topcut.desk.card_tables import letters_of, link_of, open_tables
+from topcut.ids import TournamentId
+from topcut.store.accounts import Session
 from topcut.web.challengers.join import MOST_WAITING
 from topcut.words import say
 
@@ -209,3 +214,77 @@ def test_who_has_lost_a_phone_is_let_in_where_cards_are_printed_too(hall: Hall) 
     assert "Let in" in ana.get(f"/t/{id}/game").text
     ana.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
     assert new.get(f"/t/{id}/game").status_code == 200
+
+
+@pytest.mark.fault("H-4")
+def test_who_was_put_out_for_good_opens_the_door_to_nobody(hall: Hall) -> None:
+    """With a second phone they could ask for the host's seat, and let it in with the first."""
+    ana, bo, second = (hall.client() for _ in range(3))
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    joined(hall, hall.client(), "Cy")
+    kept = hall.client()
+    code = re.search(r'class="code">([A-Z2-7-]+)<', bo.send(f"/t/{id}/game/other-phone").text)
+    assert code is not None
+    kept.send("/c/claim", code=code[1])
+    ana.done(f"/t/{id}/game/deal")
+    ana.done(f"/t/{id}/game/robot", player="p2", confirm="Q62")
+    for phone in (bo, kept):
+        assert phone.get(f"/t/{id}/game/other-phone").status_code == 303  # to the gate
+    hall.store.change_access(
+        lambda accounts: accounts.put(
+            *(replace(one, ended=None) for one in accounts.every(Session, holder="p2", tournament=id))
+        )
+    )  # as if that had not been done
+    second.done(f"/challengers/join/{link_of(hall.desk, id)}", seat="p1")
+    hall.wait(minutes=2)
+    assert 'name="rings"' not in bo.get(f"/t/{id}/game").text
+    number = hall.store.applicants(id)[0].number
+    is_refused(bo.send(f"/t/{id}/game/door", rings=number, open="yes"), "not-the-host", player="Ana")
+
+
+@pytest.mark.fault("H-4")
+def test_the_seat_of_a_host_who_is_away_is_not_taken_at_once(hall: Hall) -> None:
+    ana, bo, second = (hall.client() for _ in range(3))
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    ana.done(f"/t/{id}/game/deal")
+    ana.done(f"/t/{id}/game/stand-in", player="p1")
+    hall.wait(minutes=2)  # Bo is host now
+    second.done(f"/challengers/join/{link_of(hall.desk, id)}", seat="p1")
+    door, number = f"/t/{id}/game/door", hall.store.applicants(id)[0].number
+    is_refused(bo.send(door, rings=number, open="yes"), "ring-early", player="Ana", minutes=2)
+    hall.wait(minutes=2)
+    bo.done(door, rings=number, open="yes")
+    assert second.get("/challengers/wait").headers["location"] == f"/t/{id}/game"
+
+
+@pytest.mark.fault("H-4")
+def test_a_form_sent_again_brings_no_seat_back_that_has_moved(hall: Hall) -> None:
+    ana, bo, anas, bos = (hall.client() for _ in range(4))
+    opening = ana.send("/challengers/open", name="Ana", key="a key of Ana")
+    id = hall.last = TournamentId(opening.headers["location"].split("/")[2])
+    door, mine = f"/challengers/join/{link_of(hall.desk, id)}", f"/t/{id}/game/other-phone"
+    bo.done(door, name="Bo", key="a key of Bo")
+    for seat, new in (("p2", bos), ("p1", anas)):
+        new.done(door, seat=seat)
+        ana.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
+    is_refused(bo.send(door, name="Bo", key="a key of Bo"), "seat-moved")
+    is_refused(hall.client().send("/challengers/open", name="Ana", key="a key of Ana"), "seat-moved")
+    assert [one.get(mine).status_code for one in (ana, bo, anas, bos)] == [303, 303, 200, 200]  # 303: to the gate
+
+
+@pytest.mark.fault("H-4")
+def test_a_code_for_another_phone_ends_when_the_seat_moves_or_is_given_up(hall: Hall) -> None:
+    ana, bo, new, thief = (hall.client() for _ in range(4))
+    id = begun(hall, ana)
+    joined(hall, bo, "Bo")
+    first = bo.send(f"/t/{id}/game/other-phone").text
+    new.done(f"/challengers/join/{link_of(hall.desk, id)}", seat="p2")
+    ana.done(f"/t/{id}/game/door", rings=hall.store.applicants(id)[0].number, open="yes")
+    second = new.send(f"/t/{id}/game/other-phone").text
+    new.done(f"/t/{id}/game/stand-up", player="p2")
+    for page in (first, second):
+        code = re.search(r'class="code">([A-Z2-7-]+)<', page)
+        assert code is not None
+        is_refused(thief.send("/c/claim", code=code[1]), "code-unknown")

@@ -59,12 +59,17 @@ def issue_claim(view: View, player: PlayerId) -> Card:
     _refuse_unknown(view, [player])
 
     def job(accounts: Accounts) -> Card:
-        accounts.remove(*accounts.every(Token, tournament=view.tournament, holder=player, kind=CLAIM))
-        sessions.end_all(accounts, access_in(view.request), player, view.tournament)
+        shut_out(accounts, view, player)
         accounts.note(line(view, Act.CARD_ISSUED, about=player))
         return _issued(accounts, view, player)
 
     return view.desk.store.change_access(job)
+
+
+def shut_out(accounts: Accounts, view: View, player: PlayerId) -> None:
+    """No phone and no card of this player works any more."""
+    accounts.remove(*accounts.every(Token, tournament=view.tournament, holder=player, kind=CLAIM))
+    sessions.end_all(accounts, access_in(view.request), player, view.tournament)
 
 
 def issue_another(view: View, player: PlayerId) -> Card:

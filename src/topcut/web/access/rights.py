@@ -186,9 +186,10 @@ def _count(request: Request, player: Viewer, form: Mapping[str, Any]) -> None:
     """No stranger who signed up fills the disk: what a player writes stays for ever (K6)."""
     access, limits, path = access_in(request), access_in(request).settings.limits, request.url.path
     only_looks = form.get("step") == "check" or path.endswith("/me/witness")
-    is_asked_for = path.endswith(("/game/answer", "/game/ready"))
     assert player.tournament is not None
-    people = len(access.desk.look(player.tournament).players)
+    t = access.desk.look(player.tournament)
+    is_asked_for = t.ruleset.plan is not None and path.endswith(("/game/answer", "/game/ready"))
+    people = len(t.players)
     try:
         access.attempts.write(
             player.tournament,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from topcut.desk.card_tables import host_of, sit_down
+from topcut.desk.card_tables import host_of, hosts_in_turn, sit_down
 from topcut.desk.clock import moment
 from topcut.desk.door import Desk
 from topcut.ids import PlayerId, TournamentId
@@ -14,6 +14,7 @@ from topcut.store.accounts import Accounts, Session
 from topcut.store.applicants import Applicant
 from topcut.store.security_log import Act
 from topcut.web.access import sessions
+from topcut.web.access.cards import shut_out
 from topcut.web.access.memory import access_in
 from topcut.web.access.watch import line
 from topcut.web.challengers.host import host_only, is_host
@@ -81,7 +82,8 @@ def _may_open(view: View, one: Ring) -> bool:
     """The host's tap (H-2); for the host's own seat, as that phone is the one that is lost, anybody's who sits here.
     Whose seat it is sees it as well, and can refuse."""
     host, me = host_of(view.t, view.time), view.viewer.id
-    return view.viewer.kind is Kind.PLAYER and (me in (host, one.seat) or (one.seat is not None and one.seat == host))
+    sits = view.viewer.kind is Kind.PLAYER and me in view.t.players and not view.t.players[PlayerId(me)].dropped
+    return sits and (me in (host, one.seat) or (one.seat is not None and one.seat == host))
 
 
 def let_in(view: View, number: int) -> None:
@@ -96,7 +98,7 @@ def let_in(view: View, number: int) -> None:
             found = accounts.one(Session, id=one.session, tournament=view.tournament, admitted=False, ended=None)
             if found is None:
                 raise Refusal("seat-not-waiting")
-            sessions.end_all(accounts, access_in(view.request), player, view.tournament)
+            shut_out(accounts, view, player)
             accounts.put(replace(found, admitted=True, holder=player))
             accounts.note(line(view, Act.LET_IN, about=player))
 
@@ -106,10 +108,10 @@ def let_in(view: View, number: int) -> None:
 
 
 def _refuse_early(view: View, one: Ring) -> None:
-    """A host who is there has time to refuse: nobody is host by a second phone and two quick taps."""
-    host = host_of(view.t, view.time)
-    if one.seat is not None and one.seat == host != view.me and not is_long(one.since, view.now):
-        raise Refusal("ring-early", player=host, minutes=PATIENCE)
+    """A host has time to refuse, or to come back: nobody is host by a second phone and two quick taps."""
+    hosts = host_of(view.t, view.time), next(hosts_in_turn(view.t), None)
+    if one.seat is not None and one.seat in hosts and one.seat != view.me and not is_long(one.since, view.now):
+        raise Refusal("ring-early", player=one.seat, minutes=PATIENCE)
 
 
 def send_away(view: View, number: int) -> None:

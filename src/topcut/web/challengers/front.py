@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from topcut.desk.card_tables import begin, open_tables
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
+from topcut.store.accounts import Accounts, Session
 from topcut.store.hosting import CardTables, Openers
 from topcut.store.security_log import Act
 from topcut.web.access import may, sessions
@@ -55,10 +56,16 @@ def may_open(view: View) -> bool:
 
 
 def signed_in(view: View, tournament: TournamentId, player: PlayerId) -> Response:
-    """This phone is the player's from now on."""
-    _, cookie = view.desk.store.change_access(
-        lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, tournament, by=Act.SIGNED_UP)
-    )
+    """This phone is the player's from now on. A form that comes again brings nothing back from whoever has it now."""
+
+    def job(accounts: Accounts) -> str:
+        before = accounts.every(Session, holder=player, tournament=tournament, role=Kind.PLAYER.value)
+        if any(one.ended is not None for one in before):
+            raise Refusal("seat-moved")
+        _, cookie = sessions.begin(accounts, view.request, Kind.PLAYER, player, tournament, by=Act.SIGNED_UP)
+        return cookie
+
+    cookie = view.desk.store.change_access(job)
     return sessions.with_cookie(view.request, view.go(f"/t/{tournament}/game"), cookie)
 
 

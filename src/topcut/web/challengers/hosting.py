@@ -13,8 +13,8 @@ from topcut.rules.actions.challengers.opening import Options
 from topcut.rules.actor import HOST
 from topcut.store.accounts import Accounts
 from topcut.store.security_log import Act
-from topcut.web.access import may, sessions
-from topcut.web.access.memory import access_in
+from topcut.web.access import may
+from topcut.web.access.cards import shut_out
 from topcut.web.access.watch import line
 from topcut.web.challengers.bell import let_in, send_all_away, send_away, take_letters_again
 from topcut.web.challengers.host import host_only, is_host
@@ -59,12 +59,7 @@ def stand_up(view: Annotated[View, may("play")]) -> Response:
     if player != me:
         host_only(view)
     view.desk.act(view.tournament, HOST if player != me else view.actor, opening.stand_up, player, key=view.key)
-
-    def job(accounts: Accounts) -> None:
-        sessions.end_all(accounts, access_in(view.request), player, view.tournament)
-        accounts.note(line(view, Act.SENT_AWAY, about=player))
-
-    view.desk.store.change_access(job)
+    _send_off(view, player)
     return view.go(
         "/challengers" if player == me else f"/t/{view.tournament}/game", say("stood-up", player=view.names.of(player))
     )
@@ -114,4 +109,15 @@ def robot(view: Annotated[View, may("play")]) -> Response:
         view.act(deciding.leave, player)
     else:
         view.desk.act(view.tournament, HOST, deciding.leave, player, key=view.key)
+        _send_off(view, player)
     return view.go(f"/t/{view.tournament}/game")
+
+
+def _send_off(view: View, player: PlayerId) -> None:
+    """Whose seat is gone has nothing left that opens it."""
+
+    def job(accounts: Accounts) -> None:
+        shut_out(accounts, view, player)
+        accounts.note(line(view, Act.SENT_AWAY, about=player))
+
+    view.desk.store.change_access(job)

@@ -107,6 +107,7 @@ refusal-tables-closed = Auf diesem Computer öffnen nur die einen Tisch, die ein
 refusal-tables-many = Hier sind schon { $most } Tische offen, für einen weiteren ist kein Platz. Setz dich an einen davon, oder versuch es noch einmal, wenn ein Spiel vorbei ist.
 refusal-not-the-host = Das macht nur { $player }, weil der Tisch von dort geöffnet wurde. Nichts wurde geändert.
 refusal-ring-early = Das ist der Platz von { $player }, also der des Gastgebers. Das bisherige Handy kann noch { $minutes } Minuten lang ablehnen; tipp danach noch einmal.
+refusal-seat-moved = Dieser Platz ist inzwischen auf einem anderen Handy oder wieder frei. Wenn es deiner ist, komm über den Link oder die Buchstaben an den Tisch und bitte darum, ihn zurückzubekommen.
 refusal-seat-not-waiting = Unter diesem Namen wartet niemand mehr an der Tür.
 refusal-not-at-the-table = { $player } hat an diesem Tisch keinen Platz, und niemand entscheidet für einen anderen Platz.
 refusal-real-cards = „{ $title }“ wird mit echten Karten gespielt: Topcut kennt sie nicht. Tipp die Ergebnisse ein.

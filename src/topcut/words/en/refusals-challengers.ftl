@@ -107,6 +107,7 @@ refusal-tables-closed = On this computer only those with an account open tables.
 refusal-tables-many = { $most } tables are open here already, and there is no room for another. Join one of them, or try again when a game is over.
 refusal-not-the-host = Only the host, { $player }, does this. Nothing was changed.
 refusal-ring-early = This is the seat of { $player }, the host, whose own phone can refuse for { $minutes } minutes. Tap again then.
+refusal-seat-moved = This seat has gone to another phone since, or was given up. If it is yours, come to the table by its link or its letters and ask for it back.
 refusal-seat-not-waiting = Nobody is waiting at the door under this name any more.
 refusal-not-at-the-table = { $player } has no seat at this table, and no one decides for another seat.
 refusal-real-cards = “{ $title }” is played with real cards: Topcut does not know them. Type in the results.

@@ -107,6 +107,7 @@ refusal-tables-closed = En este ordenador solo abren mesas quienes tienen cuenta
 refusal-tables-many = Aquí ya hay { $most } mesas abiertas, y no cabe otra. Únete a una de ellas, o vuelve a intentarlo cuando acabe una partida.
 refusal-not-the-host = Esto solo lo hace el anfitrión, { $player }. No se ha cambiado nada.
 refusal-ring-early = Este es el asiento de { $player }, el anfitrión, cuyo móvil puede negarse durante { $minutes } minutos. Toca otra vez después.
+refusal-seat-moved = Este asiento ha pasado entretanto a otro móvil o ha quedado libre. Si es el tuyo, entra en la mesa con su enlace o sus letras y pide recuperarlo.
 refusal-seat-not-waiting = Con este nombre ya no espera nadie en la puerta.
 refusal-not-at-the-table = { $player } no tiene asiento en esta mesa, y nadie decide por otro asiento.
 refusal-real-cards = «{ $title }» se juega con cartas de verdad: Topcut no las conoce. Teclea los resultados.

@@ -101,6 +101,7 @@ refusal-tables-closed = Sur cet ordinateur, seuls ceux qui ont un compte ouvrent
 refusal-tables-many = { $most } tables sont déjà ouvertes ici, et il n’y a plus de place pour une autre. Rejoignez l’une d’elles, ou réessayez quand une partie est terminée.
 refusal-not-the-host = Seul l’hôte, { $player }, fait cela. Rien n’a été modifié.
 refusal-ring-early = C’est la place de { $player }, l’hôte, dont le téléphone peut refuser pendant { $minutes } minutes. Touchez encore une fois après.
+refusal-seat-moved = Cette place est passée entre-temps sur un autre téléphone, ou a été libérée. Si c’est la vôtre, venez à la table par son lien ou ses lettres et redemandez-la.
 refusal-seat-not-waiting = Plus personne n’attend à la porte sous ce nom.
 refusal-not-at-the-table = { $player } n’a pas de place à cette table, et personne ne décide pour une autre place.
 refusal-real-cards = « { $title } » se joue avec de vraies cartes : Topcut ne les connaît pas. Tapez les résultats.
