@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -65,6 +66,14 @@ def test_a_failure_is_told_to_the_log_alone() -> None:
         Child(failing).answer()
 
 
+@pytest.mark.parametrize("function", [refusing, failing])
+def test_nobody_watches_the_clock_of_one_that_has_ended(function: Callable[[], object]) -> None:
+    before = threading.enumerate()
+    with pytest.raises((Refusal, Died)):
+        Child(function, limits=Limits(seconds=1000, cpu_seconds=10, memory=1 << 30)).answer()
+    _until(lambda: not {*threading.enumerate()} - {*before})
+
+
 def test_it_can_be_ended(tmp_path: Path) -> None:
     child = Child(for_ever, tmp_path / "pid")
     child.kill()
@@ -79,6 +88,12 @@ def test_it_can_be_ended_before_it_is_told_anything() -> None:
     child._process.wait()
     with pytest.raises(Died):
         child.answer()
+
+
+def test_it_can_be_let_go_unheard() -> None:
+    child = Child(doubled, 21)
+    child.let_go()
+    assert child._process.returncode is not None
 
 
 def test_it_has_only_so_much_time(tmp_path: Path) -> None:

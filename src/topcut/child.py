@@ -88,6 +88,12 @@ class Child:
     def kill(self) -> None:
         self._process.kill()
 
+    def let_go(self) -> None:
+        """Where nobody will hear it."""
+        self.kill()
+        with self._process:
+            pass
+
     @contextlib.contextmanager
     def _told(self) -> Iterator[IO[bytes]]:
         """Tells the child what to do, within its limits; when it is heard out, it has ended."""
@@ -97,14 +103,17 @@ class Child:
         alarm = None if self._limits is None else Timer(self._limits.seconds, self._end_late)
         if alarm is not None:
             alarm.daemon = True
-            alarm.start()
-        with contextlib.suppress(BrokenPipeError), process:  # leaving it, too, writes what was not heard
-            with contextlib.suppress(BrokenPipeError):  # it ended before it had heard everything
-                process.stdin.write(self._question)
-                process.stdin.flush()
-            yield process.stdout
-        if alarm is not None:
-            alarm.cancel()
+        try:
+            with contextlib.suppress(BrokenPipeError), process:  # leaving it, too, writes what was not heard
+                if alarm is not None:
+                    alarm.start()
+                with contextlib.suppress(BrokenPipeError):  # it ended before it had heard everything
+                    process.stdin.write(self._question)
+                    process.stdin.flush()
+                yield process.stdout
+        finally:
+            if alarm is not None:
+                alarm.cancel()
 
     def _end_late(self) -> None:
         self._is_late = True

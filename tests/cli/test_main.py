@@ -142,6 +142,30 @@ def test_ctrl_c_while_the_program_is_loaded_is_one_sentence(loaded: str, command
     assert done.stderr.strip() in {"Stopped.", say("planner-stopped-early")}
 
 
+PRESSED_AGAIN = """
+import click, os, signal, sys
+echo = click.echo
+def pressing(*given, **named):
+    os.kill(os.getpid(), signal.SIGINT)
+    echo(*given, **named)
+click.echo = pressing
+from topcut.cli import main
+main()
+"""
+
+
+def test_a_second_ctrl_c_while_the_first_is_answered_is_the_same_sentence() -> None:
+    done = subprocess.run([sys.executable, "-c", PRESSED_AGAIN], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "Stopped.")
+
+
+def test_it_starts_where_somebody_else_hears_ctrl_c() -> None:
+    """Python knows nothing of a handler that was not set by it, as in a program that Topcut is a part of."""
+    program = "import signal; signal.getsignal = lambda _: None; from topcut.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", program, "--help"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_the_commands_work_as_a_process() -> None:
     done = process("standings", "-", "--json", stdin=b'{"ruleset": "munchkin", "players": [7]}')
     assert (done.returncode, done.stderr) == (0, b"")

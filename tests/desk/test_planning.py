@@ -1,7 +1,10 @@
 """The planner's line: each account has one question in it, the first is worked out, and nobody ends another's."""
 
+import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Thread
+from time import monotonic
 
 import pytest
 
@@ -11,6 +14,7 @@ from topcut.desk.planning import WAITING, Planning
 from topcut.planner.plan import Request
 from topcut.refusal import Refusal
 from topcut.rules.ruleset import load
+from topcut.store.fleeting import Fleeting
 
 SHORT = Request(load("challenger"), 8, (3, 3), (0,), tournaments=5)
 LONG = replace(SHORT, players=200, rounds=(8, 8), tournaments=1_000_000)
@@ -137,3 +141,86 @@ def test_a_run_that_is_lost_before_its_first_figure_says_so_and_lets_the_next_on
     whole = planning.known("bo", "short")
     assert whole is not None
     assert whole.is_whole
+
+
+def exhausted(*_: object, **__: object) -> None:
+    raise BlockingIOError("Resource temporarily unavailable")
+
+
+def no_thread(_: Thread) -> None:
+    raise RuntimeError("can't start new thread")
+
+
+@pytest.mark.parametrize(("of", "what", "fails"), [(subprocess, "Popen", exhausted), (Thread, "start", no_thread)])
+def test_a_run_that_the_computer_has_nothing_left_for_says_so_and_the_planner_goes_on(
+    of: object, what: str, fails: object, planning: Planning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(of, what, fails)
+    planning.ask("ana", "short", SHORT)
+    lost = planning.known("ana", "short")
+    assert lost is not None
+    assert lost.over
+    assert lost.failed is not None
+    assert lost.failed.code == "planner-failed"
+    monkeypatch.undo()
+    for who in ("bo", "ana"):
+        planning.ask(who, "short", SHORT)
+        planning.wait(who, "short", PATIENCE)
+        assert (run := planning.known(who, "short")) is not None
+        assert run.is_whole
+
+
+def test_closing_waits_for_the_one_at_work_alone() -> None:
+    planning = Planning()
+    whose = ["ana", *(f"p{number}" for number in range(WAITING))]
+    for who in whose:
+        planning.ask(who, "long", LONG)
+    begun = monotonic()
+    planning.close()
+    assert monotonic() - begun < 2 * desk_planning.SOON
+    assert all((run := planning.known(who, "long")) is not None and run.over for who in whose)
+
+
+def test_a_question_that_was_just_given_up_is_asked_anew(planning: Planning) -> None:
+    planning.ask("ana", "short", replace(LONG, tournaments=2))
+    planning.ask("ana", "other", LONG)
+    planning.ask("ana", "short", SHORT)
+    planning.wait("ana", "short", PATIENCE)
+    run = planning.known("ana", "short")
+    assert run is not None
+    assert run.is_whole
+    assert not run.stopped
+
+
+class Failing(Fleeting):
+    """What several processes share, which can fail in a way that nobody has thought of."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def keep(self, what: str, whose: str, value: str, seconds: int) -> None:
+        if self.fails:
+            raise OSError("no space left")
+
+    def look(self, what: str, whose: str) -> str | None:
+        return None
+
+    def take(self, what: str, whose: str) -> str | None:
+        return None
+
+
+def test_a_run_that_cannot_be_told_to_others_goes_on_and_ends() -> None:
+    shared = Failing()
+    planning = Planning(shared)
+    planning.ask("ana", "short", SHORT)
+    shared.fails = True
+    planning.wait("ana", "short", PATIENCE)
+    shared.fails = False
+    run = planning.known("ana", "short")
+    assert run is not None
+    assert run.is_whole
+    planning.ask("bo", "short", SHORT)
+    planning.wait("bo", "short", PATIENCE)
+    assert (after := planning.known("bo", "short")) is not None
+    assert after.is_whole
+    planning.close()

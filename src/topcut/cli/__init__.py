@@ -7,13 +7,14 @@ DONE, FAILED, REFUSED, MISTAKE, INTERRUPTED = 0, 1, 2, 70, 130
 
 def main() -> None:
     pressed: list[int] = []
-    before = signal.getsignal(signal.SIGINT)
-    if before is signal.default_int_handler:  # a job in the background ignores it
+    held = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # a job in the background ignores it
+    if held:
         signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
     from topcut.cli import edge
 
     def let_through() -> None:
-        signal.signal(signal.SIGINT, before)
+        if held:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         if pressed:
             raise KeyboardInterrupt
 

@@ -3,7 +3,8 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TextIO
 
@@ -119,10 +120,25 @@ def _usage(error: click.ClickException, *, json: bool) -> int:
 
 
 def _stopped() -> int:
-    from topcut.words import say
+    with _deaf():
+        from topcut.words import say
 
-    click.echo(say("stopped"), err=True)
+        click.echo(say("stopped"), err=True)
     return INTERRUPTED
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Whoever presses Ctrl-C again has been heard, and the sentence may take a moment to load."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _leave_at_once() -> None:

@@ -117,7 +117,7 @@ class Planning:
     def ask(self, who: str, key: str, request: Request) -> None:
         check(request)
         known = self.known(who, key)
-        if known is not None and (not known.over or known.is_whole):
+        if known is not None and (known.is_whole or not (known.over or known.stopped)):
             return
         asked = _Asked(who, key, request, Run(monotonic()))
         self._refuse_full(who)
@@ -150,11 +150,12 @@ class Planning:
     def close(self) -> None:
         with self._lock:
             waiting, self._line = tuple(self._line.values()), {}
-            if self._at_work is not None:
-                self._at_work[1].kill()
-                waiting += (self._at_work[0],)
+            at_work = self._at_work
         for one in waiting:
-            one.run.ended.wait(SOON)
+            self._end(one)
+        if at_work is not None:
+            at_work[1].kill()
+            at_work[0].run.ended.wait(SOON)
 
     def _refuse_full(self, who: str) -> None:
         """Whoever has a place in the line keeps one."""
@@ -205,13 +206,29 @@ class Planning:
         with self._lock:
             if self._at_work is not None or not self._line:
                 return
-            asked = self._line[next(iter(self._line))]
+            asked = self._line.pop(next(iter(self._line)))
+            asked.run.started, asked.run.ahead = monotonic(), 0
+            begun = self._set_to_work(asked)
+            self._count()
+        if not begun:
+            asked.run.failed = Refusal("planner-failed")
+            self._end(asked)
+            self._begin()
+
+    def _set_to_work(self, asked: _Asked) -> bool:
+        """False where the system has no process or thread left for it. With the lock."""
+        child = None
+        try:
             child = Child(alone, asked.request, limits=LIMITS)
             self._at_work = asked, child
-            del self._line[asked.who]
-            asked.run.started, asked.run.ahead = monotonic(), 0
-            self._count()
-        Thread(target=self._hear, args=(asked, child), daemon=True).start()
+            Thread(target=self._hear, args=(asked, child), daemon=True).start()
+        except (OSError, RuntimeError) as error:
+            log.warning("a plan could not be begun: %s", error)
+            self._at_work = None
+            if child is not None:
+                child.let_go()
+            return False
+        return True
 
     def _hear(self, asked: _Asked, child: Child) -> None:
         run = asked.run
@@ -224,7 +241,7 @@ class Planning:
                 self._tell_waiting()
         except Refusal as refusal:
             run.failed = refusal
-        except (Died, OSError) as error:  # stopped, or over its limits: what is there stays
+        except (Died, OSError, RuntimeError) as error:  # stopped, over its limits, no thread: what is there stays
             log.info("a plan ended early: %s", error)
             run.failed = Refusal("planner-failed") if run.answer is None and not run.stopped else None
         finally:
@@ -259,7 +276,9 @@ class Planning:
             return self._fleeting.take(STOP, whose) is not None
         except Refusal as refusal:
             log.info("a plan could not be told to other processes: %s", refusal)
-            return False
+        except Exception:  # whatever it is, the line goes on
+            log.exception("a plan could not be told to other processes")
+        return False
 
 
 def _whose(who: str, key: str) -> str:
