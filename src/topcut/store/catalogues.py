@@ -21,7 +21,7 @@ def replaced(folder: Path) -> dict[str, bytes]:
 
 def keep(folder: Path, name: str, text: str) -> Path:
     """Write a catalogue, replacing one with the same name; it is there completely or not at all."""
-    place = made(made(folder) / FOLDER) / f"{name}.json"
+    place = _directly_in(made(made(folder) / FOLDER), f"{name}.json")
     scratch = place.with_suffix(".new")
     try:
         if place.exists() and (before := place.read_bytes()) != text.encode():
@@ -35,7 +35,7 @@ def keep(folder: Path, name: str, text: str) -> Path:
 
 def take_out(folder: Path, name: str) -> None:
     """Beside those that were replaced, where tournaments that began with it still find it."""
-    place = folder / FOLDER / f"{name}.json"
+    place = _directly_in(folder / FOLDER, f"{name}.json")
     try:
         put_aside(folder, name, place.read_bytes())
         place.unlink()
@@ -57,13 +57,20 @@ def bring(folder: Path, name: str, text: str) -> None:
 
 def put_aside(folder: Path, name: str, text: bytes) -> None:
     """Among those that were replaced."""
-    place = made(made(made(folder) / FOLDER) / REPLACED) / f"{name}-{digest(text)[:12]}.json"
+    place = _directly_in(made(made(made(folder) / FOLDER) / REPLACED), f"{name}-{digest(text)[:12]}.json")
     if not place.exists():
         place.write_bytes(text)
 
 
 def digest(text: bytes) -> str:
     return hashlib.sha256(text).hexdigest()
+
+
+def _directly_in(folder: Path, file: str) -> Path:
+    place = folder / file
+    assert place.name == file, f"{file!r} is no name of a file"
+    assert place.parent == folder
+    return place
 
 
 def _files(folder: Path, place: Path) -> dict[str, bytes]:
