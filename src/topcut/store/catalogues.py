@@ -5,6 +5,7 @@ import hashlib
 from pathlib import Path
 
 from topcut.store.place import made, unwritable
+from topcut.store.whole_file import write_whole
 
 FOLDER, REPLACED = "catalogues", "replaced"
 
@@ -22,12 +23,10 @@ def replaced(folder: Path) -> dict[str, bytes]:
 def keep(folder: Path, name: str, text: str) -> Path:
     """Write a catalogue, replacing one with the same name; it is there completely or not at all."""
     place = _directly_in(made(made(folder) / FOLDER), f"{name}.json")
-    scratch = place.with_suffix(".new")
     try:
         if place.exists() and (before := place.read_bytes()) != text.encode():
             put_aside(folder, name, before)
-        scratch.write_text(text, encoding="utf-8", newline="\n")
-        scratch.replace(place)
+        write_whole(place, [text.encode()])
     except OSError as error:
         raise unwritable(folder, error) from error
     return place
@@ -58,8 +57,8 @@ def bring(folder: Path, name: str, text: str) -> None:
 def put_aside(folder: Path, name: str, text: bytes) -> None:
     """Among those that were replaced."""
     place = _directly_in(made(made(made(folder) / FOLDER) / REPLACED), f"{name}-{digest(text)[:12]}.json")
-    if not place.exists():
-        place.write_bytes(text)
+    if not place.exists() or place.read_bytes() != text:
+        write_whole(place, [text])
 
 
 def digest(text: bytes) -> str:
