@@ -119,7 +119,10 @@ def behind_its_back(where: Where, *statements: str) -> list[tuple[object, ...]]:
 
 def before_many_organizers(other: sqlite3.Connection) -> None:
     """Takes away what the forms 0014 and later added."""
-    for table in ("house", "quotas", "clubs", "members", "listings", "card_tables", "api_tokens", "display_languages"):
+    for table in (
+        "house", "quotas", "clubs", "members", "listings", "card_tables", "api_tokens", "display_languages",
+        "gone_mirrors",
+    ):  # fmt: skip
         other.execute(f"DROP TABLE IF EXISTS {table}")
     other.execute("DROP INDEX rights_by_holder")
     for column in ("operates", "closed"):

@@ -177,6 +177,17 @@ def test_what_is_no_catalogue_is_refused_in_one_sentence(name: str, data: bytes,
     assert "\n" not in sentence(refusal)
 
 
+@pytest.mark.fault("F4")
+@pytest.mark.parametrize("files", [{"a.csv": b"kind,name\nunit,Maul\n"}, {"Heroes.cat": CAT, "Game.gst": GST}])
+@pytest.mark.parametrize("word", ["../x", "..", "a/b", "/tmp/x", "a\\b", "My Cards", "A", "ä", "x" * 61, "", "a\n"])
+def test_a_name_or_a_game_beside_a_file_is_a_word_as_in_it(files: dict[str, bytes], word: str) -> None:
+    for field in ("name", "game"):
+        refusal = refusal_from(catalogue, files, **{"name": "mine", "game": "shatterpoint", field: word})
+        assert (refusal.code, refusal.parameters["place_in"], refusal.parameters["wanted"]) == (
+            "catalogue-wrong", field, "word",
+        )  # fmt: skip
+
+
 def test_a_file_without_a_game_asks_for_it() -> None:
     with pytest.raises(Refusal, match="catalogue-game"):
         read("a.csv", b"kind,name\nunit,Maul\n")

@@ -3,6 +3,7 @@
 import re
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
+from urllib.parse import quote_plus
 
 import pytest
 
@@ -176,3 +177,18 @@ def test_what_players_only_say_leaves_the_standings_as_they_are(hall: Hall, monk
     hall.desk.act(t, Actor(Role.PLAYER, their), reports.claim, 1, 2, won)
     phone.get(f"/t/{t}/me")
     assert len(asked) == 2
+
+
+@pytest.mark.fault("I-2")
+@pytest.mark.parametrize("page", ["", "/standings", "/log", "/pairings", "/bracket", "/luck", "/lists", "/played"])
+def test_what_one_visitor_has_asked_is_on_nobody_elses_page(hall: Hall, page: str) -> None:
+    """Neither in the switch of languages nor anywhere else."""
+    path = f"/t/{hall.paired()}{page}"
+    assert "/language/" in hall.player("p1").get(f"{path}?from=mail&u=ana%40example").text
+    assert "ana%2540example" not in hall.player("p2").get(path).text
+
+
+def test_the_switch_of_languages_comes_back_to_what_a_kept_page_knows(hall: Hall) -> None:
+    path = f"/t/{hall.paired()}/log"
+    page = hall.anybody.get(f"{path}?before=3&from=mail").text
+    assert quote_plus(f"{path}?before=3") + '"' in page

@@ -142,7 +142,7 @@ def _known(desk: Desk, tournament: TournamentId, key: MirrorKey, origin: str) ->
     """What is known of it here, if this key may send it."""
     store = desk.store
     removed = store.gone(tournament)
-    if removed is not None and key.created <= removed:
+    if removed is not None and key.created <= removed and store.halls.gone_of(tournament) in {"", key.account}:
         raise Refusal("mirror-removed")
     if not store.knows(tournament):
         _refuse_one_more(desk, key)

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from topcut.exchange import battlescribe
 from topcut.exchange.document import document
 from topcut.lists.catalogue import Catalogue, Item, Kind
-from topcut.lists.catalogue_file import MOST_ENTRIES, item, read_catalogue
+from topcut.lists.catalogue_file import MOST_ENTRIES, item, read_catalogue, refuse_no_word
 from topcut.lists.headings import kind
 from topcut.lists.incoming import ARCHIVES
 from topcut.lists.names import key, tidy
@@ -57,6 +57,9 @@ def catalogue(files: dict[str, bytes], *, name: str | None = None, game: str | N
     """The catalogue some files make up together: BattleScribe's .cat needs its .gst, all others stand alone."""
     for source, data in files.items():
         _refuse_strangers(source, data)
+    for field, told in (("name", name), ("game", game)):
+        if told is not None:
+            refuse_no_word(told, field, ", ".join(files))
     if all(_is_xml(source, data) for source, data in files.items()):
         return battlescribe.catalogue(files, name=name or _word(next(iter(files))), game=_game(game, next(iter(files))))
     if len(files) > 1:

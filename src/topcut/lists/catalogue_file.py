@@ -54,6 +54,14 @@ def read_catalogue(read: object, source: str, *, name: str | None = None, game: 
     return _read(Catalogue, tables, source)
 
 
+def refuse_no_word(told: str, field: str, source: str) -> None:
+    """A name or a game that comes beside the file is held to what a file may say."""
+    try:
+        read_as(Word, told)
+    except Misfit:
+        raise Refusal("catalogue-wrong", source=source, place_in=field, wanted=WANTED[Word]) from None
+
+
 def refuse_twice(made: Catalogue, source: str) -> None:
     """Names that could not be told apart: an entry that is there twice, or another name that is an entry itself; two
     that name each other go in a circle."""

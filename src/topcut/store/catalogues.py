@@ -5,6 +5,7 @@ import hashlib
 from pathlib import Path
 
 from topcut.store.place import made, unwritable
+from topcut.store.whole_file import write_whole
 
 FOLDER, REPLACED = "catalogues", "replaced"
 
@@ -21,13 +22,11 @@ def replaced(folder: Path) -> dict[str, bytes]:
 
 def keep(folder: Path, name: str, text: str) -> Path:
     """Write a catalogue, replacing one with the same name; it is there completely or not at all."""
-    place = made(made(folder) / FOLDER) / f"{name}.json"
-    scratch = place.with_suffix(".new")
+    place = _directly_in(made(made(folder) / FOLDER), f"{name}.json")
     try:
         if place.exists() and (before := place.read_bytes()) != text.encode():
             put_aside(folder, name, before)
-        scratch.write_text(text, encoding="utf-8", newline="\n")
-        scratch.replace(place)
+        write_whole(place, [text.encode()])
     except OSError as error:
         raise unwritable(folder, error) from error
     return place
@@ -35,7 +34,7 @@ def keep(folder: Path, name: str, text: str) -> Path:
 
 def take_out(folder: Path, name: str) -> None:
     """Beside those that were replaced, where tournaments that began with it still find it."""
-    place = folder / FOLDER / f"{name}.json"
+    place = _directly_in(folder / FOLDER, f"{name}.json")
     try:
         put_aside(folder, name, place.read_bytes())
         place.unlink()
@@ -57,13 +56,20 @@ def bring(folder: Path, name: str, text: str) -> None:
 
 def put_aside(folder: Path, name: str, text: bytes) -> None:
     """Among those that were replaced."""
-    place = made(made(made(folder) / FOLDER) / REPLACED) / f"{name}-{digest(text)[:12]}.json"
-    if not place.exists():
-        place.write_bytes(text)
+    place = _directly_in(made(made(made(folder) / FOLDER) / REPLACED), f"{name}-{digest(text)[:12]}.json")
+    if not place.exists() or place.read_bytes() != text:
+        write_whole(place, [text])
 
 
 def digest(text: bytes) -> str:
     return hashlib.sha256(text).hexdigest()
+
+
+def _directly_in(folder: Path, file: str) -> Path:
+    place = folder / file
+    assert place.name == file, f"{file!r} is no name of a file"
+    assert place.parent == folder
+    return place
 
 
 def _files(folder: Path, place: Path) -> dict[str, bytes]:

@@ -39,6 +39,7 @@ CHECKED = (
     (schema.displays, "tournament"),
     (schema.display_languages, "tournament"),
     (schema.gone, "id"),
+    (schema.gone_mirrors, "id"),
     (schema.security_log, "n"),
     (schema.passkeys, "name"),
     (schema.authenticators, "account"),

@@ -36,6 +36,10 @@ class Halls:
             self._knowledge.change(partial(mirrors.keep, tournament=tournament, made=made), News(tournament))
             self._knowledge.found.mirrored[tournament] = made
 
+    def gone_of(self, tournament: TournamentId) -> str:
+        """For which account it was shown here until it was removed for good; empty if nobody knows."""
+        return self._medium.read(partial(keeping.gone_mirror_of, tournament=tournament))
+
     def hand_over(self, account: str, heir: str) -> int:
         """What was shown here for one account is shown for another from now on; how many that are."""
         mine = {id: one for id, one in self.all().items() if one.account == account}

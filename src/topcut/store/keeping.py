@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from sqlalchemy import Connection, Table, delete, insert
 
 from topcut.ids import TournamentId
-from topcut.store import rows, schema
+from topcut.store import mirrors, rows, schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +65,26 @@ def gone(connection: Connection, of: TournamentId | None = None) -> Mapping[Tour
     return {row["id"]: row["at"] for row in found if rows.is_whole(row)}
 
 
+def gone_mirror_of(connection: Connection, tournament: TournamentId) -> str:
+    """The account for which it was shown here until it was removed; empty if it was at home here, or nobody knows."""
+    found = connection.execute(schema.about(schema.gone_mirrors, "id", tournament)).mappings().first()
+    return str(found["account"]) if found is not None and rows.is_whole(found) else ""
+
+
 def remove(connection: Connection, tournament: TournamentId, at: str) -> None:
     """The log and everything beside it. That there was such an id stays, so that its address can say so, and so that
-    the witness does not take its absence for a loss."""
+    the witness does not take its absence for a loss; and whose mirror it was, for whom alone it stays down."""
+    shown = mirrors.mirrored(connection, tournament).get(tournament)
     for table in reversed(schema.metadata.sorted_tables):
         if "tournament" in table.c and table.c.tournament.foreign_keys:  # not the lines of the security log
             connection.execute(delete(table).where(table.c.tournament == tournament))
     connection.execute(delete(schema.witnessed).where(schema.witnessed.c.tournament == tournament))
     connection.execute(delete(schema.tournaments).where(schema.tournaments.c.id == tournament))
     connection.execute(insert(schema.gone), rows.checked({"id": tournament, "at": at}))
+    if shown is not None:
+        connection.execute(insert(schema.gone_mirrors), rows.checked({"id": tournament, "account": shown.account}))
 
 
 def come_back(connection: Connection, tournament: TournamentId) -> None:
-    connection.execute(delete(schema.gone).where(schema.gone.c.id == tournament))
+    for table in (schema.gone, schema.gone_mirrors):
+        connection.execute(delete(table).where(table.c.id == tournament))

@@ -237,6 +237,12 @@ gone = _checked(
     Column("at", Text, nullable=False),
 )
 
+gone_mirrors = _checked(
+    "gone_mirrors",
+    Column("id", Text, primary_key=True),  # of one that was only shown here
+    Column("account", Text, nullable=False),  # whose key it came with
+)
+
 security_log = _checked(
     "security_log",
     Column("n", Integer, primary_key=True, autoincrement=False),

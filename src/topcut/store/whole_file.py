@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from threading import get_ident
 
 from topcut.store.place import sync_folder, sync_whole
 
@@ -13,7 +14,7 @@ UNSYNCED = {errno.EINVAL, errno.ENOTSUP}  # some sticks and shares cannot sync a
 def write_whole(path: Path, parts: Iterable[bytes]) -> None:
     """Only its owner may read it, where the disk knows owners. Raises OSError, and then nothing has that name that had
     it not before."""
-    scratch = path.with_name(f".{path.name}.{os.getpid()}.new")
+    scratch = path.with_name(f".{path.name}.{os.getpid()}.{get_ident()}.new")
     try:
         _write_through(scratch, parts)
         os.replace(scratch, path)

@@ -218,17 +218,18 @@ def _shown(stamp: str | None, written: Callable[[datetime], str]) -> Markup:
 
 def switch(request: Request, view: Any) -> tuple[tuple[str, str, str], ...]:
     """The languages that can be chosen, each with its own name and the address that chooses it and comes back to this
-    page; none where there is no choice. A page that a form has shown again is asked for anew."""
+    page; none where there is no choice. A page that a form has shown again is asked for anew, and one that is kept for
+    everyone leads where it was found: what else one visitor asked is nobody else's."""
     if len(reader.OFFERED) == 1:
         return ()
-    asked = request.url.query if len(request.url.query) <= LONGEST_QUERY else ""
-    here = (
-        f"{request.url.path}{'?' if asked else ''}{asked}"
-        if request.method in {"GET", "HEAD"}
-        else view and view.address
-    )
+    here = _asked(request) if request.method in {"GET", "HEAD"} and not (view and view.at) else view and view.address
     found = ((one, reader.own_name(one)) for one in reader.OFFERED)
     return tuple((one, name, f"/language/{one}?{urlencode({'page': here or '/'})}") for one, name in found)
+
+
+def _asked(request: Request) -> str:
+    query = request.url.query
+    return f"{request.url.path}?{query}" if 0 < len(query) <= LONGEST_QUERY else request.url.path
 
 
 def script(name: str) -> Markup:

@@ -182,3 +182,32 @@ def test_a_key_that_is_gone_shows_nothing(both: Pair) -> None:
     status = both.push()
     assert status.error is not None
     assert status.error.code == "mirror-key-refused"
+
+
+def taken_down(both: Pair) -> None:
+    both.mirror.wait(minutes=1)
+    both.mirror.desk.remove(both.id)
+    both.mirror.wait(minutes=1)
+
+
+def test_whoever_takes_down_what_was_made_up_shuts_out_only_themselves(both: Pair) -> None:
+    """Also after a restart; the hall need not even show what its id was made from."""
+    link = put_first(both, made_up(both))
+    taken_down(both)
+    again = mirror_batch.written(both.id, Head(1, made_up(both)[0].hash), [], None)
+    assert sent(both, again, link) == (410, {"refused": "mirror-removed", "numbers": {}})
+    both.mirror.reopen()
+    assert both.push().error is None
+    assert is_the_halls(both)
+    assert both.mirror.store.halls.gone_of(both.id) == "", "it is there again"
+
+
+def test_what_its_own_account_took_down_stays_down_although_it_was_made_up_before(both: Pair) -> None:
+    put_first(both, made_up(both))
+    assert both.push().error is None
+    taken_down(both)
+    both.mirroring._pushes.clear()
+    status = both.push()
+    assert status.error is not None
+    assert status.error.code == "mirror-removed"
+    assert not both.mirror.store.knows(both.id)

@@ -7,7 +7,7 @@ from sqlalchemy import column as named
 
 from topcut.refusal import Refusal
 
-KNOWN = tuple(f"{number:04}" for number in range(1, 18))
+KNOWN = tuple(f"{number:04}" for number in range(1, 19))
 NEWEST = KNOWN[-1]
 STEPS = Path(__file__).parent
 VERSIONS = table("alembic_version", named("version_num"))
