@@ -102,6 +102,10 @@ def test_a_match_is_played_paused_and_chosen_in_on_small_phones(hall: Hall, brow
     )
     mine.locator('.when-behind [data-move="last"]').click()
     expect(mine.locator("#choice")).to_be_visible()
+    expect(play).to_have_text("Your choice")
+    mine.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    play.click()
+    expect(mine.locator("#choice h2")).to_be_in_viewport()
     assert sleepy(mine) == ["none", "auto"], "whoever taps twice to skip has chosen"
     assert mine.locator('#choice [name="said"]').count() > 1, "a card, and another one or none"
     looked_over(mine, *WIDTHS)

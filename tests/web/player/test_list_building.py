@@ -44,6 +44,12 @@ Squad 3
 Squad 4: Luminara Unduli / Barriss Offee / Republic Clone Commandos
 Mission: Shifting Priorities
 """
+CROWDED = """Squad 1
+Primary: Lord Maul
+Secondary: Gar Saxon
+Supporting: Mandalorian Super Commandos
+Supporting: B1 Battle Droids
+"""
 
 
 def opened(browsers: Browsers, hall: Hall, ruleset: str) -> Page:
@@ -142,6 +148,15 @@ def test_units_that_do_not_fit_a_squad_come_last_and_say_why(hall: Hall, browser
     page.set_viewport_size(SMALL)
     add(page, "Find a supporting unit for Squad 1", "wolfpack", "104th Wolfpack Troopers")
     expect(squad.locator(".chip.disputed")).to_have_text("8 of 7 points")
+
+
+def test_a_squad_with_too_many_units_is_marked_as_wrong(hall: Hall, browsers: Browsers) -> None:
+    page = opened(browsers, hall, "showdown")
+    page.get_by_role("link", name="paste it as text").tap()
+    page.locator("#text").fill(CROWDED)
+    page.get_by_role("button", name="Read it").tap()
+    squad = page.locator("[data-group='1']")
+    expect(squad.locator(".chip.disputed")).to_have_text("4 of 3 units")
 
 
 def test_the_name_of_a_roster_stays_whole_beside_long_words(hall: Hall, browsers: Browsers) -> None:

@@ -8,12 +8,12 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.browsing import Browsers, axe
 from tests.web.hall import JUDGE, OWNER, Hall
-from tests.web.player.at_table import Table, table
+from tests.web.player.at_table import Table, player, table
 from tests.web.serving import Served, until
 from topcut.desk.copies import copied, take_over_here
 from topcut.exchange import full_copy
 from topcut.ids import PlayerId
-from topcut.rules.actions import calling, clock, rounds
+from topcut.rules.actions import calling, clock, reports, rounds
 from topcut.rules.actions.undo import undo
 from topcut.rules.match import Entry, Seat
 from topcut.store.security_log import Act, by_command
@@ -345,3 +345,35 @@ def test_a_phone_whose_clock_is_wrong_by_years_shows_the_minutes_that_are_left(h
     page.evaluate("{ const wrong = Date.now.bind(Date); Date.now = () => wrong() + 3600000; }")
     page.clock.run_for(11_000)
     expect(left).to_have_text("100 min left")
+
+
+@pytest.mark.fault("C2")
+def test_a_refusal_goes_once_the_match_has_changed_and_what_was_typed_stays(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall, "showdown")
+    page = opened(browsers, here, here.ana)
+    page.locator("details:has(> #report) > summary").tap()
+    for name, value in (("struggle-1", 1), ("struggle-2", 0)):
+        page.locator(f"label:has([name={name}][value='{value}'])").tap()
+    page.fill("#wounds-1", "7")
+    page.fill("#wounds-2", "5")
+    with browsers.forgiving("422"):
+        report(page)
+        expect(page.locator("#refusal button")).to_be_visible()
+    hall.act(reports.claim, 1, 1, Entry(scores={"struggle": (2, 0), "wounds": (9, 5)}), by=player(here.bo))
+    expect(page.locator("body")).to_contain_text("Your turn")
+    expect(page.locator("#refusal")).to_have_count(0)
+    expect(page.locator("#wounds-1")).to_have_value("7")
+    expect(page.locator("[name=struggle-1][value='1']")).to_be_checked()
+
+
+def test_a_refusal_goes_once_the_table_is_settled(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall)
+    page = opened(browsers, here, here.ana)
+    fill(page, 999, 9)
+    page.evaluate("document.querySelector('form#report').noValidate = true")
+    with browsers.forgiving("422"):
+        report(page)
+        expect(page.locator("#refusal")).to_be_visible()
+    hall.play(by=JUDGE)
+    expect(page.locator("h1")).to_have_text("Done for this round")
+    expect(page.locator("#refusal")).to_have_count(0)

@@ -8,6 +8,7 @@ import pytest
 from tests.rules.table import FOUR
 from tests.web.hall import JUDGE, OWNER, Hall
 from tests.web.player.at_table import Table, forms_in, table
+from tests.web.test_page_refusals import says
 from topcut.ids import PlayerId
 from topcut.rules.actions import reports, rounds
 from topcut.rules.actions.structure import Plan, start
@@ -294,6 +295,16 @@ def test_a_draw_that_time_would_have_decided_is_asked_back_with_one_tap(hall: Ha
     assert here.client(here.ana).send(f"{here.path}/me/report", **again).status_code == 303
     here.confirm(here.bo)
     assert (here.result.how, here.result.figures) == (How.DRAW, ((12, 13),))
+
+
+def test_what_was_asked_back_is_not_taken_any_more_once_the_table_is_settled(hall: Hall) -> None:
+    here = table(hall, "showdown")
+    asked = here.report(here.ana, struggle=(1, 0), wounds=(7, 5))
+    again = forms_in(asked.text[: asked.text.index('id="report"')])[f"{here.path}/me/report"]
+    hall.play(lambda _: Entry(scores={"struggle": (0, 2), "wounds": (5, 7)}), by=JUDGE)
+    late = here.client(here.ana).send(f"{here.path}/me/report", **again)
+    assert says(late, "already-settled", round=1, stage="swiss", table=1)
+    assert not here.claims.entries
 
 
 @pytest.mark.clause("PS-24")

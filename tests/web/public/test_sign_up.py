@@ -80,16 +80,19 @@ def test_club_and_contact_are_kept_and_only_the_club_is_public(hall: Hall) -> No
         assert "zoe@example.org" not in hall.anybody.get(f"/t/{t}{page}").text
 
 
+def said_once(page: str) -> str:
+    return page.split('id="said"', 1)[1].split("</div>", 1)[0]
+
+
 def test_a_full_field_has_a_waiting_list_that_tells_ones_place(hall: Hall) -> None:
     t = opened(hall, players=2, capacity=2)
     assert "The field is full: you join the waiting list" in read(hall.anybody, f"/t/{t}/sign-up")
     first, second = hall.client(), hall.client()
-    assert "You are number 1 on the waiting list, Zoe." in words(
-        first.done(f"/t/{t}/sign-up", name="Zoe", accept="yes")
-    )
-    assert "You are number 2 on the waiting list, Yan." in words(
-        second.done(f"/t/{t}/sign-up", name="Yan", accept="yes")
-    )
+    for number, (client, name) in enumerate(((first, "Zoe"), (second, "Yan")), start=1):
+        page = client.done(f"/t/{t}/sign-up", name=name, accept="yes").text
+        assert f"You are number {number} in line." in page
+        assert "your code is" in said_once(page)
+        assert "line" not in said_once(page), "this stays when the line has moved"
     hall.act(registration.withdraw, next(iter(hall.t.players)))
     assert "Zoe, you are in" in read(first, f"/t/{t}/sign-up")
     assert "you are number 1 on the waiting list" in read(second, f"/t/{t}/sign-up")

@@ -90,11 +90,8 @@ def _signed_in(view: View, player: PlayerId, key: str) -> Response:
     _, cookie = view.desk.store.change_access(
         lambda book: sessions.begin(book, view.request, Kind.PLAYER, player, view.tournament, by=Act.SIGNED_UP)
     )
-    line, name = waiting(view.t), view.names.of(player)
-    if player in line:
-        told = say("signed-up-waiting", name=name, place=line.index(player) + 1)
-    else:
-        told = say("signed-up", name=name)
-    said = f"{told} {say('signed-up-code', code=card.typed)}"
+    said = say("signed-up-code", code=card.typed)
+    if player not in waiting(view.t):  # the place in line changes, and the page says it
+        said = f"{say('signed-up', name=view.names.of(player))} {said}"
     response = view.go(f"/t/{view.tournament}/me?{urlencode({'came': key})}", said)
     return sessions.with_cookie(view.request, response, cookie)

@@ -38,6 +38,7 @@
 
   const count = (part) => part.entries.reduce((sum, entry) => sum + entry.count, 0);
   const isFull = (part) => part.most !== null && count(part) >= part.most;
+  const isOver = (part) => part.most !== null && count(part) > part.most; // as when it was pasted
   const isMany = (part) => "many" in part.place.dataset;
   const bare = (name) => name.replace(/\s*\[[^\]]*\]/g, "").replace(/\s*\(proxy\)$/, "");
   const itemOf = (part, name) => named.get(`${part.kind}/${key(bare(name))}`);
@@ -154,6 +155,7 @@
       if (gives) said = say("points", { number: cost, most: gives });
       if (gives && cost > gives) state = "disputed";
     }
+    if (counted.some(isOver)) [state, said] = ["disputed", say(sum.dataset.of, { number: number(count), most: number((part) => part.most) })];
     sum.className = `chip ${state}`;
     sum.querySelector("use").setAttribute("href", `#i-${state === "settled" ? "check" : state}`);
     sum.querySelector("span").textContent = said;

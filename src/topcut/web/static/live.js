@@ -24,9 +24,14 @@
   let known = Date.now(); // when this page was last known to be up to date
 
   htmx.registerExtension("topcut", {
-    // What somebody has unfolded stays unfolded.
-    htmx_before_morph_attr: (element, change) => !(element.tagName === "DETAILS" && change.attrName === "open"),
+    // What somebody has unfolded stays unfolded, and what they have typed stays, though it came back with a refusal.
+    htmx_before_morph_attr: (element, change) => !(element.tagName === "DETAILS" && change.attrName === "open") && !empties(element, change),
   });
+
+  function empties(field, { attrName, newValue }) {
+    if (!field.form?.dataset.draft || field.type === "hidden") return false;
+    return field.type === "radio" ? attrName === "checked" : attrName === "value" && !newValue;
+  }
 
   const jitter = (least, most) => least + Math.random() * (most - least);
   const later = (job, wait) => { clearTimeout(timer); timer = setTimeout(job, wait); };

@@ -98,10 +98,10 @@
       const behind = this.at < this.last;
       document.documentElement.classList.toggle("behind", [...matches.values()].some((one) => one.at < one.last));
       if (!this.bar) return;
-      if (!behind && this.was) document.getElementById("choice")?.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+      if (!behind && this.was) toChoice("nearest");
       this.was = behind;
       this.bar.querySelector("[data-place]").textContent = say("step", { step: this.at, steps: this.last });
-      this.play.textContent = say(!behind ? "again" : this.plays ? "pause" : "play");
+      this.play.textContent = say(!behind ? (choice() ? "choose" : "again") : this.plays ? "pause" : "play");
     }
 
     to(number, plays = false) {
@@ -129,6 +129,9 @@
       sound.addEventListener("change", () => { settings.sound = sound.checked; kept("park-sound", sound.checked ? "yes" : ""); tone("flag"); });
     }
   }
+
+  const choice = () => document.getElementById("choice"); // what is asked of whoever looks
+  const toChoice = (block) => choice()?.scrollIntoView({ block, behavior: calm.matches ? "auto" : "smooth" });
 
   // Cards and the flag have a name each, by which the browser moves them to where they lie next.
   function name(stage) {
@@ -159,7 +162,7 @@
     next: (one) => one.to(one.at + 1),
     first: (one) => one.to(0, true),
     last: (one) => one.to(one.last),
-    play: (one) => (one.at >= one.last ? one.to(0, true) : one.to(one.at, !one.plays)),
+    play: (one) => (one.at < one.last ? one.to(one.at, !one.plays) : choice() ? toChoice("start") : one.to(0, true)),
   };
   // A tap before the pictures are there waits for them; if they do not come, the links are links.
   document.addEventListener("click", (click) => {

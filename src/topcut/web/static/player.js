@@ -45,6 +45,11 @@
     });
   }
 
+  // What was refused, and would be done all the same by one tap, was about the match as it stood
+
+  const stands = () => document.getElementById("now")?.dataset.stands;
+  const stood = stands();
+
   // The minutes
 
   function minutes() {
@@ -55,6 +60,7 @@
   document.addEventListener("topcut:shown", () => {
     since = performance.now();
     keep();
+    if (stands() !== stood) document.getElementById("refusal")?.remove();
   });
 
   // The last known table, for worker.js: what the page says above all, and nothing else of it

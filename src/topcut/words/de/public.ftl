@@ -71,7 +71,6 @@ signed-in = { $name }, dieses Handy ist bis einen Tag nach dem Ende eingeloggt.{
    *[no] { "" }
 }
 signed-up = Du bist dabei, { $name }.
-signed-up-waiting = Du stehst auf Platz { $place } der Warteliste, { $name }.
 sign-up-state = { $why ->
     [closed] Die Anmeldung auf dieser Seite ist gerade geschlossen. Bitte den { $organizer }, dich einzutragen.
     [locked] Die Anmeldung ist geschlossen, und das { $tournament ->

@@ -4,3 +4,4 @@ script-park-step = Schritt { $step } von { $steps }
 script-park-pause = Pause
 script-park-play = Abspielen
 script-park-again = Noch einmal
+script-park-choose = Deine Wahl

@@ -62,7 +62,6 @@ signed-in = { $name }, this phone is signed in until a day after the end.{ $shar
    *[no] { "" }
 }
 signed-up = You are in, { $name }.
-signed-up-waiting = You are number { $place } on the waiting list, { $name }.
 sign-up-state = { $why ->
     [closed] Sign-up on this page is closed at the moment. Ask the { $organizer } to enter you.
     [locked] Sign-up is closed and the { $tournament } is about to start. Ask the { $organizer }, who can still let you in.

@@ -4,3 +4,4 @@ script-park-step = Step { $step } of { $steps }
 script-park-pause = Pause
 script-park-play = Play
 script-park-again = Play again
+script-park-choose = Your choice

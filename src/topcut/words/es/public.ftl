@@ -65,7 +65,6 @@ signed-in = { $name }, este móvil tiene la sesión iniciada hasta un día despu
    *[no] { "" }
 }
 signed-up = Ya tienes plaza, { $name }.
-signed-up-waiting = Ocupas el número { $place } de la lista de espera, { $name }.
 sign-up-state = { $why ->
     [closed] La inscripción en esta página está cerrada por ahora. Pide al { $organizer } que te inscriba.
     [locked] La inscripción está cerrada y { $tournament ->

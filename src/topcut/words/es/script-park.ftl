@@ -4,3 +4,4 @@ script-park-step = Paso { $step } de { $steps }
 script-park-pause = Pausa
 script-park-play = Reproducir
 script-park-again = Otra vez
+script-park-choose = Tu elección

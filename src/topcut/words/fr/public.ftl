@@ -71,7 +71,6 @@ signed-in = { $name }, ce téléphone est connecté jusqu’au lendemain de la f
    *[no] { "" }
 }
 signed-up = C’est fait, { $name }, vous participez.
-signed-up-waiting = Vous avez le numéro { $place } sur la liste d’attente, { $name }.
 sign-up-state = { $why ->
     [closed] Les inscriptions sur cette page sont closes pour le moment. Demandez votre inscription à l’organisateur ({ $organizer }).
     [locked] Les inscriptions sont closes et { $tournament ->
