@@ -7,21 +7,24 @@ from importlib.resources import files
 
 from fastapi import Request
 
+from topcut.web.viewer import Viewer
+
 CONTENTS = "/help"
 
 
 @cache
 def table() -> Mapping[str, str]:
-    """The route of each page, alone or with a phase, and the chapter and section about it."""
+    """The route of each page, alone, with a phase or for who is no official, and the chapter and section about it."""
     return tomllib.loads((files("topcut") / "help_pages" / "questions.toml").read_text("utf-8"))
 
 
-def help_for(request: Request, phase: str = "") -> str:
-    """The section about this page in this phase of its tournament; for a form that is sent somewhere below it, the
-    section about the page above."""
+def help_for(request: Request, phase: str = "", viewer: Viewer | None = None) -> str:
+    """The section about this page in this phase of its tournament, or for who is no official; for a form that is sent
+    somewhere below it, the section about the page above."""
+    plays = viewer is not None and not viewer.is_staff
     route: str = getattr(request.scope.get("route"), "path", "")
     while route:
-        if found := table().get(f"{route} {phase}") or table().get(route):
+        if found := (plays and table().get(f"{route} player")) or table().get(f"{route} {phase}") or table().get(route):
             return f"{CONTENTS}/{found}"
         route = route.rpartition("/")[0]
     return CONTENTS

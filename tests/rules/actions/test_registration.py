@@ -43,6 +43,7 @@ from topcut.rules.facts import (
     SeatFixed,
     SelfCheckInSet,
     TableSet,
+    TournamentFinished,
 )
 from topcut.rules.match import Stage
 from topcut.rules.tournament import drawn_from
@@ -107,8 +108,25 @@ class TestCapacity:
         assert event.refused(set_capacity, 5, by=JUDGE).code == "organizer-only"
         assert event.refused(set_capacity, 0).code == "capacity-too-small"
 
-    def test_after_the_start_it_is_what_it_was(self) -> None:
-        assert Life().refused(set_capacity, 5).code == "already-started"
+    @pytest.mark.clause("R-7")
+    def test_after_the_start_it_makes_room_for_late_entries(self) -> None:
+        event = Life(players=4, started=False)
+        event.act(set_capacity, 4)
+        event.say(RosterLocked((P1, P2, P3, P4)))
+        seats = (SeatedPair(ONE, P1, P2), SeatedPair(TableNumber(2), P3, P4))
+        event.say(RoundPaired(Stage.SWISS, 1, 1, seats, "first"))
+        assert event.refused(enter, ANA).code == "field-full"
+        assert event.act(set_capacity, 5) == [CapacitySet(5)]
+        assert event.act(enter, ANA) == [PlayerEntered(ANA, missed=(1,))]
+
+    def test_after_the_start_there_is_room_for_all_who_play(self) -> None:
+        refusal = Life(players=4).refused(set_capacity, 3)
+        assert (refusal.code, refusal.parameters["least"]) == ("capacity-too-small", 4)
+
+    def test_after_the_end_it_stays_as_it_is(self) -> None:
+        event = Life(players=4)
+        event.say(TournamentFinished(()))
+        assert event.refused(set_capacity, 5).code == "tournament-over"
 
 
 class TestWithdrawing:

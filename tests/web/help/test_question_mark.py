@@ -57,8 +57,9 @@ def test_every_page_shows_it(hall: Hall) -> None:
         if page.route not in table() or answer.status_code != 200 or page.route.endswith(("/display", "/overlay")):
             continue
         phase = hall.desk.look(TournamentId(page.path.split("/")[2])).phase if page.path.startswith("/t/") else ""
-        section = table().get(f"{page.route} {phase}", table()[page.route])
-        assert MARK.findall(answer.text) == [f"/help/{section}"], page.path
+        mine = {line: section for line, section in table().items() if line.split()[0] == page.route}
+        sections = {mine.get(f"{page.route} {phase}", mine[page.route]), mine.get(f"{page.route} player")}
+        assert MARK.findall(answer.text)[0].removeprefix("/help/") in sections, page.path
         seen.add(page.route)
     assert len(seen) > 50
 
@@ -76,6 +77,15 @@ def test_that_of_the_desk_follows_the_phase(hall: Hall) -> None:
     assert marks("desk/bracket", "bracket") == ["the-desk#the-cut-and-the-bracket", "public-page#bracket"]
     id = hall.finished()
     assert marks("desk", "desk/round") == ["the-desk#finish"] * 2
+
+
+def test_who_is_no_official_finds_the_chapter_for_players(hall: Hall) -> None:
+    id = hall.tournament(players=4)
+    for path, staff in (("/", "first-event"), (f"/t/{id}", "public-page#the-event")):
+        assert MARK.findall(hall.client().get(path).text) == ["/help/for-players"]
+        assert MARK.findall(hall.owner.get(path).text) == [f"/help/{staff}"]
+    assert MARK.findall(hall.player("p1").get(f"/t/{id}").text) == ["/help/for-players"]
+    assert MARK.findall(hall.client().get(f"/t/{id}/sign-up").text) == ["/help/for-players#get-in"]
 
 
 def test_a_refused_form_has_that_of_its_page(hall: Hall) -> None:

@@ -343,3 +343,12 @@ def test_a_correction_that_only_changes_the_order_of_the_cut_names_nobody_who_co
     page = words(hall.owner.get(f"{path}/5?vp-1=45&vp-2=1&ask=1").text)
     assert f"In: {name(hall, first(hall, 5))} ." in page
     assert f"Out: {name(hall, first(hall, 4))} ." in page
+
+
+def test_after_the_end_it_is_refused_before_anything_is_typed(hall: Hall) -> None:
+    id = hall.finished()
+    page = hall.owner.get(f"/t/{id}/desk/correct/swiss/1/1")
+    assert page.status_code == 422
+    assert "The tournament is over, and its ranking stands. Undo the finish first" in page.text
+    assert f'class="btn" href="/t/{id}/desk/log"' in page.text
+    assert 'name="ask"' not in page.text

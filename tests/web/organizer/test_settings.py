@@ -37,6 +37,22 @@ def test_places_can_change_until_the_start_and_the_waiting_list_moves_up(hall: H
     assert (refused.status_code, 'value="0"' in refused.text) == (422, True)
 
 
+@pytest.mark.clause("R-7")
+def test_a_full_field_is_made_larger_after_the_start_for_a_late_entry(hall: Hall) -> None:
+    id = hall.started(players=4, capacity=4)
+    refused = hall.owner.send(f"/t/{id}/desk/players", names="Zoe Late")
+    assert refused.status_code == 422
+    assert f'href="/t/{id}/desk/settings#places"' in refused.text
+    assert "Zoe Late" in refused.text
+    page = hall.owner.get(f"/t/{id}/desk/settings").text
+    assert f'action="/t/{id}/desk/settings/capacity" id="places"' in page
+    refused = hall.owner.send(f"/t/{id}/desk/settings/capacity", capacity="3")
+    assert (refused.status_code, "at least 4 players" in refused.text) == (422, True)
+    hall.owner.done(f"/t/{id}/desk/settings/capacity", capacity="5")
+    hall.owner.done(f"/t/{id}/desk/players", names="Zoe Late")
+    assert len(hall.t.active) == 5
+
+
 def test_a_deviation_is_declared_with_its_reason_and_stands_there(hall: Hall) -> None:
     id = hall.tournament(players=0, ready=False)
     assert "None: everything goes by the book." in hall.owner.get(f"/t/{id}/desk/settings").text

@@ -40,6 +40,32 @@ def test_what_fewer_players_than_the_document_asks_for_would_play_is_told_before
     assert expected in asked.text.partition("btn danger")[0]
 
 
+@pytest.mark.clause("TL-07", "TL-22")
+def test_a_cut_larger_than_the_field_is_not_offered_and_both_deviations_are_asked_at_once(hall: Hall) -> None:
+    id = hall.tournament("timeline", players=7)
+    asked = hall.owner.send(f"/t/{id}/desk/start", draw="yes").text
+    assert "With 7 players there are 3 rounds and no cut." in asked
+    assert "Top 8" not in asked
+    for clause in ("TL-07", "TL-22"):
+        assert f'name="depart" value="{clause}" checked' in asked
+    assert 'name="no_room" value="yes"' in asked
+    both = {"depart": ["TL-07", "TL-22"], "reason": "seven came"}
+    refused = hall.owner.send(f"/t/{id}/desk/start", cut_to="8", **both)
+    assert (refused.status_code, "A cut to 8 needs 8 players" in refused.text) == (422, True)
+    assert 'name="depart" value="TL-22" checked' in refused.text
+    assert 'value="seven came"' in refused.text
+    hall.owner.done(f"/t/{id}/desk/start", no_room="yes", **both)
+    assert (structure(hall).rounds, structure(hall).cut) == (3, 0)
+
+
+@pytest.mark.parametrize("none", ["0", "none", "None"])
+def test_no_cut_can_be_typed(hall: Hall, none: str) -> None:
+    id = hall.tournament(players=17)
+    page = hall.owner.send(f"/t/{id}/desk/start", cut_to=none)
+    hall.owner.send(f"/t/{id}/desk/start", cut_to=none, confirm=page.text.partition('name="confirm" value="')[2][:5])
+    assert structure(hall).cut == 0
+
+
 def test_who_is_not_here_is_left_out_and_the_table_is_looked_up_without_them(hall: Hall) -> None:
     id = hall.tournament(players=17)
     hall.act(registration.check_out, "p17")

@@ -125,9 +125,9 @@ def known_clause(ruleset: Ruleset, clause: str) -> None:
         raise Refusal("clause-unknown", given=clause, ruleset=ruleset.title, prefix=ruleset.prefix)
 
 
-def check_capacity(capacity: int | None) -> None:
-    if capacity is not None and capacity < 1:
-        raise Refusal("capacity-too-small", capacity=capacity)
+def check_capacity(capacity: int | None, least: int = 1) -> None:
+    if capacity is not None and capacity < least:
+        raise Refusal("capacity-too-small", capacity=capacity, least=least)
 
 
 def is_free(ruleset: Ruleset, setting: Setting) -> bool:

@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 from topcut.ids import PlayerId, TableNumber
 from topcut.refusal import Refusal
 from topcut.rules.actions.creation import check_capacity
-from topcut.rules.actions.guards import before_start, organizer_only, staff_only, the_player, themselves_or_staff
+from topcut.rules.actions.guards import (
+    before_start,
+    not_over,
+    organizer_only,
+    staff_only,
+    the_player,
+    themselves_or_staff,
+)
 from topcut.rules.actions.officials import check_may_play, name_official
 from topcut.rules.actions.venue import check_number
 from topcut.rules.actions.wording import said, said_if_any
@@ -108,10 +115,11 @@ def withdraw(t: Tournament, by: Actor, player: PlayerId) -> list[Fact]:
 
 
 def set_capacity(t: Tournament, by: Actor, capacity: int | None) -> list[Fact]:
-    """No player who is in has to go; those who wait come in as far as there is room."""
+    """No player who is in has to go; those who wait come in as far as there is room. After the start it makes room for
+    late entries (R-7)."""
     organizer_only(t, by)
-    before_start(t)
-    check_capacity(capacity)
+    not_over(t)
+    check_capacity(capacity, least=1 if t.phase is Phase.SIGN_UP else len(t.active))
     return [CapacitySet(capacity), *_admitted(t, _places(t, capacity))]
 
 

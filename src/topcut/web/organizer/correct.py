@@ -1,7 +1,7 @@
 """Correcting a result: the match, the new result, everything that would follow, and only then the change."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -14,7 +14,7 @@ from topcut.rules.entries import result_of
 from topcut.rules.match import Entry, Match, Result, Stage
 from topcut.rules.pairing.consequences import Consequences, Moved, moved
 from topcut.rules.state import mark, playing, score, the_match
-from topcut.rules.tournament import rounds_of, with_lots
+from topcut.rules.tournament import Phase, rounds_of, with_lots
 from topcut.web.access import may
 from topcut.web.organizer.desk_page import changed, desk, is_answered, shown
 from topcut.web.result_form import blanks, entry, figures_unknown, filled, rolled, whole
@@ -50,6 +50,8 @@ def choose_page(view: Annotated[View, may("officiate")]) -> Response:
 def correct_page(view: Annotated[View, may("officiate")], stage: str, round: str, match: str) -> Response:
     """The form; with a new result in it, what that would change. Nothing is recorded yet."""
     t, fields = view.t, view.entered or dict(view.request.query_params)
+    if t.phase is Phase.FINISHED:  # nobody types what cannot be recorded
+        return choose_page(replace(view, refused=view.refused or Refusal("tournament-over")))
     where, played, number = _where(stage, round, match)
     correction = _considered(view, where, played, number, fields)
     recorded, found = correction.match.result, rounds_of(t, where)[played - 1]

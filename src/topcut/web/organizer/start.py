@@ -1,7 +1,7 @@
 """The start: anything that would be refused is shown beforehand, with the structure and choices to announce."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter
@@ -63,6 +63,11 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
     players = len(t.active) - len(absent)
     asked, least = _asked(view), structure.least_clause or structure.clause
     fewer = least in asked or deviates(t, least)  # what it would be shows before it is declared
+    course = _course(t, players, fewer=fewer)
+    if no_room := isinstance(course, Course) and course.cut > players:  # fewer play than the table has in the cut
+        asked = _undeclared(view, [*asked, *_without_cut(t)]) if asked else ()
+        course = _course(t, players, fewer=fewer, no_cut=True)
+        course = replace(course, cut=0) if isinstance(course, Course) else course
     other = bool(structure.alternate) and structure.without_cut != "alternate"  # not the same as leaving out the cut
     return shown(
         view,
@@ -72,7 +77,8 @@ def start_page(view: Annotated[View, may("organize")]) -> Response:
         absent=absent,
         waiting=waiting(t),
         players=players,
-        course=_course(t, players, fewer=fewer),
+        course=course,
+        no_room=no_room,
         full_swiss=_course(t, players, fewer=fewer, no_cut=True),
         alternate=_course(t, players, fewer=fewer, alternate=True) if other else None,
         too_few=least in asked,
@@ -241,10 +247,11 @@ def _refusal(check: Callable[[], object]) -> Refusal | None:
 def plan(view: View) -> Plan:
     """The form shows what was announced, so an empty field means what the rule book says."""
     best = {stage: games for stage in ("swiss", "bracket") if (games := view.perhaps_number(f"best_{stage}"))}
+    cut = view.text("cut_to") or ("0" if view.text("no_room") else "")
     apart = (view.text("clubs_apart") or "1").replace(",", " ").split() if view.text("apart") else []
     return Plan(
         rounds=view.perhaps_number("rounds"),
-        cut=0 if view.text("cut") == "none" else view.perhaps_number("cut_to"),
+        cut=0 if "none" in (view.text("cut"), cut.lower()) else whole(cut) if cut else None,
         alternate=bool(view.text("alternate")),
         as_announced=False,
         best_of=best,
@@ -277,9 +284,17 @@ def _declared(view: View) -> dict[str, str]:
 
 def _asked(view: View) -> tuple[str, ...]:
     """The clauses that one may depart from to go on: what the start was just refused for, with what was ticked then."""
-    if view.refused is None or view.refused.code not in DEVIABLE | {"reason-needed"}:
+    if view.refused is None:
         return ()
-    return _undeclared(view, [*view.every("depart"), view.refused.clause])
+    deviable = view.refused.code in DEVIABLE | {"reason-needed"}
+    return _undeclared(view, [*view.every("depart"), view.refused.clause if deviable else None])
+
+
+def _without_cut(t: Tournament) -> tuple[str, ...]:
+    """What one departs from by leaving out the cut, where the document does not let one choose."""
+    rules = t.ruleset.structure
+    free = rules.cut_may_be_left_out or rules.binding == "suggested" or deviates(t, rules.clause)
+    return () if free else (rules.cut_may_be_left_out_clause or rules.clause,)
 
 
 def _departures(view: View) -> tuple[str, ...]:

@@ -146,7 +146,10 @@ refusal-fee-as-it-is = { $charged ->
     [true] Es gibt schon ein Startgeld.
    *[other] Es gibt ohnehin kein Startgeld.
 } Nichts wurde geändert.
-refusal-capacity-too-small = Es muss mindestens einen Platz geben, nicht { $capacity }. Lass die Zahl der Plätze weg, wenn es keine Grenze gibt.
+refusal-capacity-too-small = Es muss mindestens { $least ->
+    [one] einen Platz
+   *[other] { $least } Plätze
+} geben, nicht { $capacity }. Lass die Zahl der Plätze weg, wenn es keine Grenze gibt.
 refusal-setting-deviates = „{ $setting }“ zu ändern weicht vom Regelwerk ab. Gib zuerst eine Abweichung von { $clause } bekannt, mit Begründung; sie ist öffentlich.
 refusal-option-unknown = Eine Option „{ $option }“ gibt es nicht. { $number ->
     [0] Dieses Regelwerk hat keine Optionen.

@@ -146,7 +146,10 @@ refusal-fee-as-it-is = { $charged ->
     [true] There is an entry fee already.
    *[other] There is no entry fee as it is.
 } Nothing has changed.
-refusal-capacity-too-small = There must be room for at least one player, not { $capacity }. Leave the capacity out if there is no limit.
+refusal-capacity-too-small = There must be room for at least { $least ->
+    [one] one player
+   *[other] { $least } players
+}, not { $capacity }. Leave the capacity out if there is no limit.
 refusal-setting-deviates = Changing “{ $setting }” departs from the rule book. First declare a deviation from { $clause } with its reason; it will be public.
 refusal-option-unknown = There is no option called “{ $option }”. { $number ->
     [0] This rule book has no options.

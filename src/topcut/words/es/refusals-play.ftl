@@ -146,7 +146,10 @@ refusal-fee-as-it-is = { $charged ->
     [true] Ya hay cuota de inscripción.
    *[other] Ya consta que no hay cuota de inscripción.
 } No ha cambiado nada.
-refusal-capacity-too-small = Debe haber sitio para al menos un jugador, no { $capacity }. No pongas ningún número si no hay límite.
+refusal-capacity-too-small = Debe haber sitio para al menos { $least ->
+    [one] un jugador
+   *[other] { $least } jugadores
+}, no { $capacity }. No pongas ningún número si no hay límite.
 refusal-setting-deviates = Cambiar «{ $setting }» se aparta del reglamento. Declara antes una desviación de la cláusula { $clause } con su motivo; será pública.
 refusal-option-unknown = No hay ninguna opción llamada «{ $option }». { $number ->
     [0] Este reglamento no tiene opciones.

@@ -146,7 +146,10 @@ refusal-fee-as-it-is = { $charged ->
     [true] Il y a déjà des frais d’inscription.
    *[other] Il n’y a déjà pas de frais d’inscription.
 } Rien n’a été modifié.
-refusal-capacity-too-small = Il faut de la place pour un joueur au moins, pas { $capacity }. Ne donnez pas de capacité s’il n’y a pas de limite.
+refusal-capacity-too-small = Il faut de la place pour { $least ->
+    [one] un joueur
+   *[other] { $least } joueurs
+} au moins, pas { $capacity }. Ne donnez pas de capacité s’il n’y a pas de limite.
 refusal-setting-deviates = Changer « { $setting } » déroge au règlement. Déclarez d’abord une dérogation à la clause { $clause } avec sa raison ; elle sera publique.
 refusal-option-unknown = Il n’y a pas d’option appelée « { $option } ». { $number ->
     [0] Ce règlement n’a pas d’options.
