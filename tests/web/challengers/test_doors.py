@@ -13,6 +13,7 @@ from topcut.desk.card_tables import letters_of, link_of, open_tables
 from topcut.ids import TournamentId
 from topcut.store.accounts import Session
 from topcut.web.challengers.join import MOST_WAITING
+from topcut.web.settings import Limits, Settings
 from topcut.words import say
 
 
@@ -288,3 +289,19 @@ def test_a_code_for_another_phone_ends_when_the_seat_moves_or_is_given_up(hall: 
         code = re.search(r'class="code">([A-Z2-7-]+)<', page)
         assert code is not None
         is_refused(thief.send("/c/claim", code=code[1]), "code-unknown")
+
+
+@pytest.mark.fault("K5")
+def test_a_stranger_writes_only_so_often_at_a_door(hall: Hall) -> None:
+    hall.app.state.settings = Settings(limits=Limits(sign_ups_a_minute=3))
+    ana, eve = hall.client(), hall.client()
+    id = begun(hall, ana)
+    letters, link = (f"/challengers/join/{word}" for word in (letters_of(hall.desk, id), link_of(hall.desk, id)))
+    for door in (letters, link):  # each counts apart: letters can be guessed
+        for _ in range(3):
+            eve.done(door, seat="p1")
+        is_refused(eve.send(door, seat="p1"), "sign-up-busy")
+    is_refused(hall.client().send(link, name="Bo"), "sign-up-busy")
+    assert len(hall.t.players) == 1
+    other = begun(hall, hall.client(), "Zoe")
+    hall.client().done(f"/challengers/join/{link_of(hall.desk, other)}", name="Bo")

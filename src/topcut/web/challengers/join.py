@@ -67,6 +67,7 @@ def door(view: Annotated[View, may("open")], code: str) -> Response:
 @again(door)
 def come_in(view: Annotated[View, may("open")], code: str) -> Response:
     tournament, by_link = _table(view, code)
+    _refuse_often(view, tournament, by_link=by_link)
     t = view.desk.look(tournament)
     seat = PlayerId(view.text("seat"))
     if seat:
@@ -115,6 +116,13 @@ def _ring(view: View, tournament: TournamentId, name: str, seat: PlayerId | None
     view.desk.store.keep_applicant(tournament, Applicant(0, name, seat, reached, view.now))
     view.desk.changed_beside(tournament)
     return sessions.with_cookie(view.request, view.go("/challengers/wait"), cookie)
+
+
+def _refuse_often(view: View, tournament: TournamentId, *, by_link: bool) -> None:
+    """Nobody fills the disk at a table's door (K6). Letters count apart: who has guessed them keeps out nobody else."""
+    door = tournament if by_link else f"{tournament}/letters"
+    if not access_in(view.request).attempts.may_sign_up(door, view.settings.limits.sign_ups_a_minute):
+        raise Refusal("sign-up-busy")
 
 
 def _table(view: View, word: str) -> tuple[TournamentId, bool]:
