@@ -34,13 +34,15 @@ class Coach:
         self._lock = Lock()
 
     def of(self, box: CardText, cards: tuple[CardText, ...], seen: View) -> Chosen:
-        with self._lock:
-            found = self._kept.get(seen)
+        found = self._found(seen)
         if found is not None:
             return found
         if not IMAGINING.is_ready(self._patience) or not self._children.acquire(timeout=self._patience):
             raise Refusal("coach-busy")
         try:
+            found = self._found(seen)  # whoever waited may have waited for the same
+            if found is not None:
+                return found
             told: Chosen = Child(coached, box, cards, seen, limits=LIMITS).answer()
         except (Died, OSError) as error:
             log.warning("the coach had no answer: %s", error)
@@ -50,6 +52,10 @@ class Coach:
         with self._lock:
             self._kept[seen] = told
         return told
+
+    def _found(self, seen: View) -> Chosen | None:
+        with self._lock:
+            return self._kept.get(seen)
 
 
 def coached(box: CardText, cards: tuple[CardText, ...], seen: View) -> Chosen:

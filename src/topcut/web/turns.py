@@ -23,6 +23,7 @@ class Turn(StrEnum):
     HASH = "hash"  # passwords
     LONG = "long"  # waits for a pairing to be worked out, or for a sheet of paper
     PICTURE = "picture"  # of a tournament, for chats: a crowd of crawlers takes no turn from people
+    COACH = "coach"  # whoever asks what to pick waits for a child, and those who only look do not
     MIRROR = "mirror"  # what computers of halls send
     API = "api"  # whatever programs ask: a crowd of them takes no turn from people
 
@@ -35,6 +36,7 @@ AT_ONCE = {
     Turn.HASH: 12,
     Turn.LONG: 16,
     Turn.PICTURE: 2,
+    Turn.COACH: 2,
     Turn.MIRROR: 4,
     Turn.API: 8,
 }

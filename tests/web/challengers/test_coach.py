@@ -1,21 +1,27 @@
 """The coach on a phone: asked for by a tap, for one's own seat, and for nobody else."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from tests.desk.thinking import thinking
 from tests.web.challengers.tables import is_refused, opened
 from tests.web.challengers.test_deck_phase import hand
 from tests.web.hall import Hall
-from tests.web.serving import until
+from tests.web.serving import Served, until
+from tests.web.test_turns import have_come, opens
 from topcut.cards.view import view
-from topcut.desk import card_bots
+from topcut.desk import card_bots, coaching
 from topcut.desk.card_tables import open_tables
 from topcut.desk.coaching import Coach, coached
 from topcut.desk.imagining import IMAGINING, Imagining
 from topcut.refusal import Refusal
 from topcut.rules.playing_cards import Followed, table_of
 from topcut.web.challengers import coach as page
+from topcut.web.turns import AT_ONCE, Turn
 
 
 @pytest.mark.slow
@@ -45,6 +51,32 @@ def test_a_coach_who_is_busy_says_so_and_nothing_is_lost(hall: Hall, monkeypatch
     is_refused(busy, "coach-busy")
     assert 'class="offer"' in busy.text, "the cards that one has to choose from are there"
     assert hall.t.facts == before
+
+
+@pytest.mark.fault("K3")
+def test_a_crowd_around_the_coach_keeps_nobody_else_waiting(
+    hall: Hall, served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each tap held a thread of all readers, for as long as the coach was patient."""
+    id = opened(hall, 2)
+    me = hall.player("p1")
+    me.done(f"/t/{id}/game/answer", said="A")
+    compiled = Imagining()
+    compiled._begun = True
+    compiled._ready.set()
+    monkeypatch.setattr(coaching, "IMAGINING", compiled)
+    monkeypatch.setattr(coaching, "coached", partial(thinking, tmp_path))
+    monkeypatch.setattr(page, "_COACH", Coach(patience=60.0))
+    crowd = AT_ONCE[Turn.READ] + AT_ONCE[Turn.STAFF]
+    with ThreadPoolExecutor(crowd) as taps:
+        asked = [taps.submit(opens, served, me, f"/t/{id}/game/coach") for _ in range(crowd)]
+        try:
+            have_come(hall, crowd)
+            until((tmp_path / "begun").exists, "nobody is asked")
+            assert opens(served, hall.anybody, "/challengers") == 200
+        finally:
+            (tmp_path / "go").touch()
+        assert {one.result(60) for one in asked} == {200}
 
 
 def test_a_coach_who_has_no_answer_is_a_busy_one(hall: Hall) -> None:

@@ -11,6 +11,7 @@ from topcut.desk.coaching import Coach
 from topcut.web.access import may
 from topcut.web.challengers.phone import phone
 from topcut.web.challengers.table import at_table
+from topcut.web.turns import Turn, taking
 from topcut.web.view import View, again
 
 router = APIRouter()
@@ -28,6 +29,7 @@ class Advice:
 
 
 @router.get("/t/{tournament}/game/coach")
+@taking(Turn.COACH)
 @again(phone)
 def coach(view: Annotated[View, may("play")]) -> Response:
     """Asked for by a tap, never by itself; the game goes on while it is worked out."""
