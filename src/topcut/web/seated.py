@@ -19,7 +19,7 @@ OWN = "player/seat.html"  # says it itself
 class Seated:
     tournament: TournamentId
     n: int  # where its log ended
-    round: str = ""  # names the round in which the player has something to hear; empty if there is none
+    round: str = ""  # names the seat of which the player has something to hear; empty if there is none
     table: int = 0  # 0: a bye
     called: str = ""  # the round in words
 
@@ -53,4 +53,4 @@ def seated(desk: Desk, viewer: Viewer, template: str) -> Seated | None:
         return Seated(id, n)
     now = seat.now
     called = round_name(t, now.stage, now.number)
-    return Seated(id, n, f"{now.stage}-{now.number}", 0 if is_bye else seat.table, called)
+    return Seated(id, n, seat.called, 0 if is_bye else seat.table, called)

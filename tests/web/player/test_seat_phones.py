@@ -12,9 +12,10 @@ from tests.web.player.at_table import Table, player, table
 from tests.web.serving import Served, until
 from topcut.desk.copies import copied, take_over_here
 from topcut.exchange import full_copy
-from topcut.ids import PlayerId
-from topcut.rules.actions import calling, clock, reports, rounds
+from topcut.ids import PlayerId, TableNumber
+from topcut.rules.actions import by_hand, calling, clock, reports, rounds
 from topcut.rules.actions.undo import undo
+from topcut.rules.facts import SeatedPair
 from topcut.rules.match import Entry, Seat
 from topcut.store.security_log import Act, by_command
 from topcut.web.server import bound
@@ -279,7 +280,7 @@ def test_a_new_round_appears_by_itself_and_rings(hall: Hall, browsers: Browsers)
     hall.act(rounds.close_round)
     expect(page.locator("h1")).to_have_text("Done for this round")
     hall.pair()
-    expect(page.locator("html[data-rung='swiss-2']")).to_have_count(1, timeout=20_000)
+    expect(page.locator("html[data-rung^='swiss-2-']")).to_have_count(1, timeout=20_000)
     expect(page.locator("#report")).to_be_visible()
     fill(page, 5, 6)
     report(page)
@@ -377,3 +378,21 @@ def test_a_refusal_goes_once_the_table_is_settled(hall: Hall, browsers: Browsers
     hall.play(by=JUDGE)
     expect(page.locator("h1")).to_have_text("Done for this round")
     expect(page.locator("#refusal")).to_have_count(0)
+
+
+@pytest.mark.fault("G5")
+def test_another_opponent_in_a_round_that_was_paired_again_is_said_and_rings(hall: Hall, browsers: Browsers) -> None:
+    here = table(hall, players=4)
+    page = opened(browsers, here, here.ana)
+    (_, bo), (cy, dee) = hall.opponents
+    hall.act(rounds.unpair, 1, "A player was missing")
+    expect(page.locator("#report")).to_have_count(0)
+    hall.act(rounds.open_draw, reason="A player was missing")
+    hall.act(by_hand.publish_by_hand, (SeatedPair(TableNumber(1), here.ana, cy), SeatedPair(TableNumber(2), bo, dee)))
+    changed = page.locator("#changed[role=status]")
+    expect(changed).to_have_text(
+        f"This round was paired again: you now play \u2068{hall.names[cy]}\u2069.", timeout=20_000
+    )
+    expect(page.locator(f"html[data-rung='swiss-1-1-{cy}']")).to_have_count(1)
+    hall.act(reports.claim, 1, 1, Entry(scores={"vp": (16, 9)}), by=player(here.ana))
+    expect(changed).to_have_text("")

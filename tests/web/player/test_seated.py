@@ -96,7 +96,7 @@ def told(browsers: Browsers, hall: Hall, id: TournamentId, who: PlayerId, where:
     line = page.locator("#seated[role=status]")
     expect(line).to_have_text(f"Round 2: your table is {table}", timeout=20_000)
     expect(page).to_have_title(f"● Table {table} · Round 2 · {before}")
-    expect(page.locator("html[data-rung='swiss-2']")).to_have_count(1)
+    expect(page.locator("html[data-rung^='swiss-2-']")).to_have_count(1)
     axe(page)
     page.evaluate("dispatchEvent(new Event('focus'))")
     expect(page).to_have_title(f"Table {table} · Round 2 · {before}")

@@ -83,8 +83,8 @@ class Now:
 
     @property
     def round(self) -> str:
-        """Names the round, for the bell that rings when another one is published."""
-        return "" if self.place is None else f"{self.place.now.stage}-{self.place.now.number}"
+        """Names what the bell rings for."""
+        return "" if self.place is None else self.place.called
 
 
 def concerned(stamped: Stamped, t: Tournament) -> Collection[str] | None:

@@ -50,6 +50,20 @@
   const stands = () => document.getElementById("now")?.dataset.stands;
   const stood = stands();
 
+  // Another opponent in the same round, which was paired again: said until a result is reported
+
+  const changed = document.getElementById("changed");
+  let before = { ...document.getElementById("now")?.dataset };
+
+  function compare() {
+    const { short, opponent } = document.getElementById("now").dataset;
+    const isOther = opponent && before.opponent && short === before.short && opponent !== before.opponent;
+    if (isOther) changed.textContent = changed.dataset.said.replace("#", () => `\u2068${opponent}\u2069`);
+    else if (short !== before.short || !document.querySelector("#report[data-unsaid]")) changed.textContent = "";
+    changed.classList.toggle("unseen", !changed.textContent);
+    if (opponent) before = { short, opponent };
+  }
+
   // The minutes
 
   function minutes() {
@@ -60,6 +74,7 @@
   document.addEventListener("topcut:shown", () => {
     since = performance.now();
     keep();
+    if (changed) compare();
     if (stands() !== stood) document.getElementById("refusal")?.remove();
   });
 

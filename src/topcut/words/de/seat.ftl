@@ -112,6 +112,7 @@ seat-my-list-hand-in = Abgeben
 seat-my-list-look = Ansehen
 seat-briefing = Was du mitbringst, und wie wir spielen: das Briefing
 seat-your-table = Dein Tisch, gegen
+seat-changed = Diese Runde wurde neu gepaart: Du spielst jetzt gegen { $opponent }.
 seat-bye = Du hast ein Freilos
 seat-bye-means = In dieser Runde hast du kein Match: Das zählt als Sieg{ $count ->
     [0] {""}

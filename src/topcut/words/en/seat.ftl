@@ -109,6 +109,7 @@ seat-my-list-hand-in = Hand in
 seat-my-list-look = Look
 seat-briefing = What to bring, and how we play: the briefing
 seat-your-table = Your table, against
+seat-changed = This round was paired again: you now play { $opponent }.
 seat-bye = You have a bye
 seat-bye-means = No match for you in this round: it counts as a win{ $count ->
     [0] {""}

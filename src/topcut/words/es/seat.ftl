@@ -112,6 +112,7 @@ seat-my-list-hand-in = Entregar
 seat-my-list-look = Ver
 seat-briefing = Qué traer y cómo jugamos: las instrucciones
 seat-your-table = Tu mesa, contra
+seat-changed = Esta ronda se ha vuelto a emparejar: ahora juegas contra { $opponent }.
 seat-bye = Tienes un bye
 seat-bye-means = No tienes encuentro en esta ronda: cuenta como victoria{ $count ->
     [0] {""}

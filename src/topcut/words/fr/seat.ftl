@@ -129,6 +129,7 @@ seat-my-list-hand-in = Remettre
 seat-my-list-look = Voir
 seat-briefing = Quoi apporter, et comment nous jouons : le briefing
 seat-your-table = Votre table, contre
+seat-changed = Cette ronde a été appariée de nouveau : vous jouez maintenant contre { $opponent }.
 seat-bye = Vous avez un bye
 seat-bye-means = Pas de match pour vous à cette ronde : cela compte comme une victoire{ $count ->
     [0] {""}
