@@ -51,6 +51,13 @@ def test_it_is_a_table_for_people() -> None:
     assert said.out.splitlines()[1].startswith("4 rounds, no cut *")
 
 
+def test_fewer_than_the_document_lets_play_are_told_so() -> None:
+    few = ("plan", "--ruleset", "timeline", "--players", "7", "--tournaments", "20", "--cores", "1", "--rounds", "3")
+    said = answer(*few)
+    assert (said.code, "7 players are too few: it takes at least 32." in said.err) == (0, True)
+    assert answer(*SMALL, "--rounds", "3").err == ""
+
+
 def test_the_same_seed_gives_the_same_answer_on_one_core_and_on_two() -> None:
     one = answer(*SMALL, "--rounds", "3", "--json").json
     two = answer(*SMALL[:-1], "2", "--rounds", "3", "--json").json

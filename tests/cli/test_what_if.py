@@ -77,3 +77,27 @@ def test_a_finished_tournament_and_the_card_game_have_no_answer(evening: Evening
     in_the_last_round(evening)
     evening.done("1 16-9", "2 16-9", "3 16-9", "4 16-9", "finish")
     assert "finished" in evening.topcut("whatif", "autumn").err
+
+
+def test_a_mistyped_file_and_a_tournament_in_text_are_told_apart_from_an_event(
+    evening: Evening, tmp_path: Path
+) -> None:
+    nowhere = ("--data", str(tmp_path / "nowhere"))
+    for file in ("missing.json", "./missing", str(tmp_path / "friday.txt")):
+        assert json.loads(answer("whatif", file, *nowhere, "--json").out)["error"]["code"] == "file-missing"
+    assert json.loads(answer("whatif", "missing", *nowhere, "--json").out)["error"]["code"] == "data-missing"
+    in_the_last_round(evening)
+    assert "There is no file missing.json" in evening.topcut("whatif", "missing.json").err
+    text = tmp_path / "friday.txt"
+    text.write_text("ruleset: challenger\n1: Ana 16-9 Bo\n")
+    said = answer("whatif", str(text))
+    assert said.code == 2
+    assert "topcut standings or topcut pair" in said.err
+    assert json.loads(answer("whatif", str(text), "--json").out)["error"]["code"] == "whatif-text"
+
+
+def test_its_columns_are_in_the_readers_language(evening: Evening) -> None:
+    in_the_last_round(evening)
+    said = answer("--language", "de", "whatif", "autumn", "--data", str(evening.folder)).out
+    assert "was noch fehlt" in said
+    assert "Chance" in said

@@ -13,7 +13,7 @@ import click
 
 from topcut.cli import options, output
 from topcut.refusal import Refusal
-from topcut.rules.ruleset import load
+from topcut.rules.ruleset import load, structure_for
 from topcut.words import say, sentence
 from topcut.words.dates import decimal
 
@@ -124,6 +124,7 @@ def _play_out(request: "Request", workers: "Workers", *, json: bool) -> int:
         output.as_json(as_json(request, answer))
     else:
         _tell(request, answer)
+        _warn_of_too_few(request)
     if lost is not None:
         click.echo(sentence(lost), err=True)
         return REFUSED
@@ -244,6 +245,14 @@ def _outlook(one: "Outlook") -> dict[str, object]:
 
 def _chance(chance: "Chance") -> dict[str, float]:
     return {"share": chance.share, "low": chance.low, "high": chance.high}
+
+
+def _warn_of_too_few(request: "Request") -> None:
+    """Fewer than the document lets play are counted all the same, as its first row."""
+    try:
+        structure_for(request.ruleset, request.players)
+    except Refusal as refusal:
+        click.echo(sentence(refusal), err=True)
 
 
 def _tell(request: "Request", answer: "Answer") -> None:

@@ -1,5 +1,6 @@
 """The command whatif: who can still make the cut, what they need, and what if a table ended so or so."""
 
+import re
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -11,6 +12,7 @@ from topcut.cli import options, output
 from topcut.cli.data import find, opened
 from topcut.cli.files import content
 from topcut.exchange import archive
+from topcut.exchange.incoming import from_text
 from topcut.exchange.notation import entry
 from topcut.planner.telling import either, likely, needs
 from topcut.planner.what_if import Chances, Standing, WhatIf, outlook, supposed
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 FORM = '"4 16-9"'
 NOT_THERE = ("data-missing", "tournament-none")
+LIKE_A_PATH = re.compile(r"[./\\]")
 
 Name = Callable[[str], str]
 
@@ -67,7 +70,7 @@ def _read(event: str, data: Path) -> "tuple[Tournament, Names]":
     from topcut.desk.writing import read_fact
 
     if event == "-" or Path(event).is_file() or event.endswith(".topcut"):
-        found = archive.read(BytesIO(content(event)))
+        found = _archive(event)
         t = fold([read_fact(sealed) for sealed in found.facts])
         return t, Names({one.player: one.name for one in found.people}, t.players)
     try:
@@ -77,7 +80,27 @@ def _read(event: str, data: Path) -> "tuple[Tournament, Names]":
     except Refusal as refusal:
         if refusal.code in NOT_THERE and Path(event).is_dir():  # a tournament may be called like a folder
             raise Refusal("whatif-folder", file=event) from None
+        if refusal.code in NOT_THERE and LIKE_A_PATH.search(event):
+            raise Refusal("file-missing", file=event) from None
         raise
+
+
+def _archive(file: str) -> archive.Archive:
+    data = content(file)
+    try:
+        return archive.read(BytesIO(data))
+    except Refusal as refusal:
+        if refusal.code == "archive-foreign" and file.endswith(".txt") and _is_tournament(data):
+            raise Refusal("whatif-text", file=file) from None
+        raise
+
+
+def _is_tournament(text: bytes) -> bool:
+    try:
+        from_text(text)
+    except Refusal:
+        return False
+    return True
 
 
 def _with(t: Tournament, text: str) -> Tournament:

@@ -7,8 +7,6 @@ from importlib.resources import files
 
 from fastapi import Request
 
-from topcut.web.viewer import Viewer
-
 CONTENTS = "/help"
 
 
@@ -18,13 +16,16 @@ def table() -> Mapping[str, str]:
     return tomllib.loads((files("topcut") / "help_pages" / "questions.toml").read_text("utf-8"))
 
 
-def help_for(request: Request, phase: str = "", viewer: Viewer | None = None) -> str:
+def help_for(request: Request, phase: str = "", *, staff: bool = True) -> str:
     """The section about this page in this phase of its tournament, or for who is no official; for a form that is sent
     somewhere below it, the section about the page above."""
-    plays = viewer is not None and not viewer.is_staff
     route: str = getattr(request.scope.get("route"), "path", "")
     while route:
-        if found := (plays and table().get(f"{route} player")) or table().get(f"{route} {phase}") or table().get(route):
+        if (
+            found := (not staff and table().get(f"{route} player"))
+            or table().get(f"{route} {phase}")
+            or table().get(route)
+        ):
             return f"{CONTENTS}/{found}"
         route = route.rpartition("/")[0]
     return CONTENTS

@@ -153,6 +153,16 @@ def test_a_line_that_asks_waits_beside_the_others_until_it_is_answered(hall: Hal
     axe(page)
 
 
+def test_a_refused_line_typed_again_just_so_takes_the_place_of_the_one_before(hall: Hall, laptop: Opened) -> None:
+    page = opened(hall, laptop)
+    for _ in range(2):
+        page.keyboard.type("99 1 2\n")
+        expect(page.locator("#queue .chip.disputed")).to_have_count(1)
+    page.keyboard.type("99 1 3\n")
+    expect(page.locator("#queue .chip.disputed")).to_have_count(2)
+    expect(page.locator("#queue li")).to_have_count(2)
+
+
 def test_what_is_typed_survives_a_reload_and_a_closed_tab(hall: Hall, browsers: Browsers) -> None:
     id = hall.paired(players=12)
     context = browsers.context(hall.owner, viewport=LAPTOP)

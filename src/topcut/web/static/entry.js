@@ -284,7 +284,9 @@
     if (!pairs.some(([name]) => name === "table")) { fields()[0].focus(); return; }
     clearTimeout(pause);
     asking?.abort();
-    keep(surplus ? { ...lineOf(pairs), state: "asked", why: form.dataset.surplus } : lineOf(pairs));
+    const line = lineOf(pairs), same = (other) => other.state === "asked" && other.round === line.round && JSON.stringify(other.fields) === JSON.stringify(pairs);
+    inOrder().filter(same).forEach(forget); // typed again just so: the question is asked once
+    keep(surplus ? Object.assign(line, { state: "asked", why: form.dataset.surplus }) : line);
     fill([]);
     if (location.search) history.replaceState(null, "", desk);
     show();

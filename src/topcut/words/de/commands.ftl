@@ -261,6 +261,8 @@ check-in-all = { $count ->
 ## Tables: the names of their columns, and words in them
 
 column = Spalten
+    .what-they-need = was noch fehlt
+    .chance = Chance
     .table = Tisch
     .players = Personen
     .state = Stand

@@ -374,6 +374,7 @@ refusal-whatif-outdated = Während das ausgerechnet wurde, kamen Ergebnisse an. 
 refusal-whatif-not-in = { $player } ist gegangen und kann den Cut nicht mehr schaffen.
 refusal-whatif-result-form = „{ $text }“ ist kein Tisch mit seinem Ergebnis. Schreib es wie { $form }.
 refusal-whatif-folder = { $file } ist ein Ordner. Nenn eine Turnierdatei darin, oder schreib den Namen eines Turniers und dahinter --data { $file }.
+refusal-whatif-text = { $file } ist ein Turnier als Text. whatif braucht eine Turnierdatei (.topcut) oder den Namen eines Turniers; gib einen Text topcut standings oder topcut pair.
 refusal-whatif-whom = Schreib hinter --player einen Namen, wie in: --player Ana
 
 ## The planner

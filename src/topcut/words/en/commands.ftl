@@ -261,6 +261,8 @@ check-in-all = { $count ->
 ## Tables: the names of their columns, and words in them
 
 column = Columns
+    .what-they-need = what they need
+    .chance = chance
     .table = table
     .players = players
     .state = state

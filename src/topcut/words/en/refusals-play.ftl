@@ -371,6 +371,7 @@ refusal-whatif-outdated = Results came in while this was being worked out. Nothi
 refusal-whatif-not-in = { $player } has left, and cannot make the cut any more.
 refusal-whatif-result-form = “{ $text }” is not a table and its result. Write it as { $form }.
 refusal-whatif-folder = { $file } is a folder. Name a tournament file in it, or write the name of a tournament and --data { $file } after it.
+refusal-whatif-text = { $file } is a tournament written as text. whatif needs a tournament file (.topcut) or the name of an event; give a text to topcut standings or topcut pair.
 refusal-whatif-whom = Write a name after --player, as in: --player Ana
 
 ## The planner

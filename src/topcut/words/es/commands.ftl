@@ -255,6 +255,8 @@ check-in-all = { $count ->
 ## Tables: the names of their columns, and words in them
 
 column = Columnas
+    .what-they-need = qué necesitan
+    .chance = probabilidad
     .table = mesa
     .players = jugadores
     .state = estado

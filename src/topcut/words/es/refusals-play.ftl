@@ -374,6 +374,7 @@ refusal-whatif-outdated = Han llegado resultados mientras se calculaba esto. No 
 refusal-whatif-not-in = { $player } se ha ido, y ya no puede entrar en el corte.
 refusal-whatif-result-form = «{ $text }» no es una mesa con su resultado. Escríbelo como { $form }.
 refusal-whatif-folder = { $file } es una carpeta. Indica un fichero de torneo de esa carpeta, o escribe el nombre de un torneo seguido de --data { $file }.
+refusal-whatif-text = { $file } es un torneo escrito como texto. whatif necesita un fichero de torneo (.topcut) o el nombre de un torneo; un texto se da a topcut standings o a topcut pair.
 refusal-whatif-whom = Escribe un nombre después de --player, como en: --player Ana
 
 ## The planner

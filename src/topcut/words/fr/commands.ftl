@@ -261,6 +261,8 @@ catalogue-replaced = Il prend la place de celui { $before ->
 ## Tables: the names of their columns, and words in them
 
 column = Colonnes
+    .what-they-need = ce qu’il leur faut
+    .chance = chance
     .table = table
     .players = joueurs
     .state = état

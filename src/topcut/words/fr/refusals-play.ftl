@@ -377,6 +377,7 @@ refusal-whatif-outdated = Des résultats sont arrivés pendant le calcul. Rien n
 refusal-whatif-not-in = { $player } a quitté le tournoi et ne peut plus passer le cut.
 refusal-whatif-result-form = « { $text } » n’est pas une table et son résultat. Écrivez-le comme { $form }.
 refusal-whatif-folder = { $file } est un dossier. Indiquez un fichier de tournoi de ce dossier, ou écrivez le nom d’un tournoi suivi de --data { $file }.
+refusal-whatif-text = { $file } est un tournoi écrit en texte. whatif a besoin d’un fichier de tournoi (.topcut) ou du nom d’un tournoi ; donnez un texte à topcut standings ou à topcut pair.
 refusal-whatif-whom = Écrivez un nom après --player, comme dans : --player Ana
 
 ## The planner
