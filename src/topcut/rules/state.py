@@ -137,11 +137,6 @@ class Place:
         return self.match.table or self.number
 
     @property
-    def called(self) -> str:
-        """Names the seat for the bell, which rings for another round, another table and another opponent."""
-        return f"{self.now.stage}-{self.now.number}-{self.table}-{self.opponent or 'bye'}"
-
-    @property
     def mine(self) -> Entry | None:
         return self.claims.entries.get(self.me)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from topcut.desk import Desk
 from topcut.ids import PlayerId, TournamentId
 from topcut.refusal import Refusal
-from topcut.rules.state import State, place
+from topcut.rules.state import Place, State, place
 from topcut.rules.tournament import Phase
 from topcut.web.viewer import Kind, Viewer
 from topcut.words import say
@@ -53,4 +53,9 @@ def seated(desk: Desk, viewer: Viewer, template: str) -> Seated | None:
         return Seated(id, n)
     now = seat.now
     called = round_name(t, now.stage, now.number)
-    return Seated(id, n, seat.called, 0 if is_bye else seat.table, called)
+    return Seated(id, n, rung_for(seat), 0 if is_bye else seat.table, called)
+
+
+def rung_for(seat: Place) -> str:
+    """Names the seat for the bell, which rings for another round, another table and another opponent."""
+    return f"{seat.now.stage}-{seat.now.number}-{seat.table}-{seat.opponent or 'bye'}"

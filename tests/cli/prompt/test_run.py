@@ -161,7 +161,7 @@ WRONG = [
     ("seat Ana x", "seat Ana 4"),
     ("seat Ana 0", "There is no table 0."),
     ("capacity x", "capacity 32"),
-    ("capacity 9", "before the start"),
+    ("capacity 2", sentence(Refusal("capacity-too-small", least=8, capacity=2))),
     ("why", "NAME, NAME"),
     ("why Zed", "Zed is not among the players."),
     ("why 99", "No one is playing at table 99"),

@@ -29,6 +29,7 @@ from topcut.web.player.playing import game
 from topcut.web.player.standing import Brief, brief
 from topcut.web.receipts import back, kept
 from topcut.web.result_form import blanks, reported, stepped, typed_entry, whole
+from topcut.web.seated import rung_for
 from topcut.web.view import View, again, live_for
 
 router = APIRouter()
@@ -84,7 +85,7 @@ class Now:
     @property
     def round(self) -> str:
         """Names what the bell rings for."""
-        return "" if self.place is None else self.place.called
+        return "" if self.place is None else rung_for(self.place)
 
 
 def concerned(stamped: Stamped, t: Tournament) -> Collection[str] | None:
